@@ -2,8 +2,8 @@
 
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { withLock } from './lock.mjs';
 
 const WANTED_NODE = 24;
@@ -19,6 +19,7 @@ export async function bringTools(root) {
 async function install(root) {
   if (!isInStep(root)) await installPackages(root);
   const node = await bringNode24(root);
+  linkNode(root, node);
   writeFileSync(stampFile(root), lockHash(root));
   return node;
 }
@@ -43,6 +44,14 @@ async function bringNode24(root) {
   throw new Error(
     `There is no Node ${WANTED_NODE} for this machine in the npm package "node": install Node ${WANTED_NODE} or newer yourself.`,
   );
+}
+
+/** npm links a package's commands before we bring this one to life, so `node_modules/.bin/node` is ours to make. */
+function linkNode(root, node) {
+  const link = join(root, 'node_modules', '.bin', 'node');
+  if (process.platform === 'win32' || existsSync(link)) return;
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(link), node), link);
 }
 
 function node24Path(root) {
@@ -89,9 +98,16 @@ function npm(args, cwd) {
   return quietly(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, cwd);
 }
 
+// Without a network npm would by default keep silent for more than a minute before it says so.
+const IMPATIENT = {
+  ...process.env,
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '8000',
+};
+
 function quietly(command, args, cwd) {
   return new Promise((resolve, reject) => {
-    const options = { cwd, maxBuffer: 1 << 26, shell: command.endsWith('.cmd') };
+    const options = { cwd, env: IMPATIENT, maxBuffer: 1 << 26, shell: command.endsWith('.cmd') };
     execFile(command, args, options, (error, stdout, stderr) => {
       if (error) reject(new Error(explain(`${stdout}\n${stderr}`, error)));
       else resolve();
