@@ -1,0 +1,137 @@
+// Where the rules wait for somebody: choose, chooseSome, anyone, everyone.
+
+import { type Ask, DONE, type Done, type Question } from './question.ts';
+import type { Seat, Table } from './table.ts';
+
+/**
+ * Whoever answers the table's questions. `pick` returns the index of an option; `pickAny` the index into the options
+ * of all the asks laid end to end.
+ */
+export type Chooser = {
+  pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number;
+  pickAny(t: Table, asks: readonly Ask[]): number;
+};
+
+/**
+ * Asks a seat to choose and returns the chosen option, as if the rules had simply waited.
+ * What is offered is what is allowed. A single option is not asked, unless the question is `secret`.
+ *
+ *     const card = choose(t, seat, PLAY_A_CARD, hand(t, seat));
+ *
+ * Anything read before may be stale afterwards: take ids across a question, and read the table again.
+ */
+export function choose<T extends Table, Option>(
+  t: T,
+  seat: Seat,
+  question: Question<T, Option>,
+  options: readonly NoInfer<Option>[],
+): Option {
+  if (options.length === 1 && question.secret === undefined) return options[0] as Option;
+  if (options.length === 0) throw nothingToChoose(question, seat);
+  return options[t.chooser.pick(t, seat, question, options)] as Option;
+}
+
+/** How many things to pick. */
+export type HowMany = { readonly min: number; readonly max: number };
+
+/**
+ * Picks several different things, one after the other, with a *done* option from the minimum on.
+ *
+ *     const spoiled = chooseSome(t, seat, THROW_AWAY, hand(t, seat), { min: 0, max: 2 });
+ */
+export function chooseSome<T extends Table, Option>(
+  t: T,
+  seat: Seat,
+  question: Question<T, Option>,
+  options: readonly NoInfer<Option>[],
+  { min, max }: HowMany,
+): Option[] {
+  const left: Option[] = options.slice();
+  const picked: Option[] = [];
+  const most = Math.min(max, left.length);
+  while (picked.length < most) {
+    const pick = pickNext(t, seat, question, left, { picked, min: Math.min(min, most), max: most });
+    if (pick === DONE) break;
+    picked.push(pick);
+    left.splice(left.indexOf(pick), 1);
+  }
+  return picked;
+}
+
+function pickNext<T extends Table, Option>(
+  t: T,
+  seat: Seat,
+  question: Question<T, Option>,
+  left: readonly Option[],
+  picking: { picked: Option[]; min: number; max: number },
+): Option | Done {
+  // With everything to be picked anyway there is nothing to ask.
+  if (picking.picked.length + left.length <= picking.min && question.secret === undefined)
+    return left[0] as Option;
+  t.picking = picking;
+  const enough = picking.picked.length >= picking.min;
+  const offered: readonly (Option | Done)[] = enough ? [...left, DONE] : left;
+  const pick = choose(t, seat, question as Question<T, Option | Done>, offered);
+  t.picking = undefined;
+  return pick;
+}
+
+/**
+ * Puts a question to several seats together. Whoever answers first goes first, and the rules go on with who and what.
+ *
+ *     const { seat, option } = anyone(t, others, SWAP, (other) => [...hand(t, other), NO_THANKS]);
+ */
+export function anyone<T extends Table, Option>(
+  t: T,
+  seats: readonly Seat[],
+  question: Question<T, Option>,
+  optionsOf: (seat: Seat) => readonly NoInfer<Option>[],
+): { seat: Seat; option: Option } {
+  const first = seats[0];
+  if (first === undefined)
+    throw new Error(`“${question.name}” (${question.clause}) was put to nobody: ask when somebody is there.`);
+  if (seats.length === 1) return { seat: first, option: choose(t, first, question, optionsOf(first)) };
+  const asks = seats.map((seat) => ({ seat, question, options: optionsOf(seat) }));
+  let index = t.chooser.pickAny(t, asks);
+  for (const { seat, options } of asks) {
+    if (options.length === 0) throw nothingToChoose(question, seat);
+    if (index < options.length) return { seat, option: options[index] as Option };
+    index -= options.length;
+  }
+  throw new Error('The chooser pointed past the last option.');
+}
+
+/**
+ * Asks several seats at once and goes on when all have answered, in whatever order they did: nobody's answer is seen
+ * before the last one is in. Returns the answers in the order of `seats`.
+ *
+ *     const shielded = everyone(t, victims, RAISE_A_SHIELD, (seat) => shieldsAndPass(t, seat));
+ */
+export function everyone<T extends Table, Option>(
+  t: T,
+  seats: readonly Seat[],
+  question: Question<T, Option>,
+  optionsOf: (seat: Seat) => readonly NoInfer<Option>[],
+): Option[] {
+  const answers = new Map<Seat, Option>();
+  let waiting = seats.filter((seat) => !answeredByForce(seat));
+  while (waiting.length > 0) {
+    const { seat, option } = anyone(t, waiting, question, optionsOf);
+    answers.set(seat, option);
+    waiting = waiting.filter((each) => each !== seat);
+  }
+  return seats.map((seat) => answers.get(seat) as Option);
+
+  function answeredByForce(seat: Seat): boolean {
+    const options = optionsOf(seat);
+    if (options.length !== 1 || question.secret) return false;
+    answers.set(seat, options[0] as Option);
+    return true;
+  }
+}
+
+function nothingToChoose(question: { name: string; clause: string }, seat: Seat): Error {
+  return new Error(
+    `Seat ${seat + 1} was asked “${question.name}” (${question.clause}) with no option: offer a way out, or do not ask.`,
+  );
+}

@@ -1,0 +1,104 @@
+// Who answers the rules' questions: chance in a playout, a list of integers in a record or a live match.
+
+import type { Chooser } from './choose.ts';
+import { Fault } from './fault.ts';
+import { EMPTY_HASH, foldHash } from './plain.ts';
+import { type Ask, keyOf, type Question } from './question.ts';
+import { below, type Rng } from './random.ts';
+import type { Seat, Table } from './table.ts';
+
+/** Answers at once, at random, from a generator of its own: the match's chance is not touched. */
+export class PlayoutChooser implements Chooser {
+  readonly rng: Rng;
+  /** How many questions it has answered. */
+  answered = 0;
+
+  constructor(rng: Rng) {
+    this.rng = rng;
+  }
+
+  pick(_t: Table, _seat: Seat, _question: Question, options: readonly unknown[]): number {
+    this.answered++;
+    return options.length === 1 ? 0 : below(this.rng, options.length);
+  }
+
+  pickAny(_t: Table, asks: readonly Ask[]): number {
+    this.answered++;
+    return below(this.rng, countOptions(asks));
+  }
+}
+
+/** Thrown when the rules must wait for a person; only the match catches it. Rules have no `try`. */
+export const WAITING: { readonly waiting: true } = { waiting: true };
+
+/**
+ * Answers from a list; when the list ends, notes who is asked what and throws WAITING. A record's list is complete,
+ * a live match's list ends at the pending question.
+ */
+export class ScriptedChooser implements Chooser {
+  readonly answers: readonly number[];
+  /** Index of the next answer to give. */
+  next: number;
+  /** Who answered each question of this run. */
+  readonly answeredBy: Seat[] = [];
+  pending: readonly Ask[] | undefined;
+  /** Running hash of the keys of all options that were offered and answered. */
+  keysHash: number = EMPTY_HASH;
+
+  constructor(answers: readonly number[], from: number) {
+    this.answers = answers;
+    this.next = from;
+  }
+
+  pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
+    return this.pickAny(t, [{ seat, question, options }]);
+  }
+
+  pickAny(t: Table, asks: readonly Ask[]): number {
+    if (this.pending !== undefined) throw new CaughtTheWaiting(asks[0] as Ask);
+    const index = this.answers[this.next];
+    if (index === undefined) {
+      this.pending = asks;
+      throw WAITING;
+    }
+    this.next++;
+    t.choicesMade++;
+    this.answeredBy.push(seatAnswering(asks, index, this.next));
+    for (const ask of asks) this.keysHash = foldKeys(this.keysHash, ask);
+    return index;
+  }
+}
+
+/** The rules went on although they were told to wait: some `try` in them swallowed it. */
+export class CaughtTheWaiting extends Error {
+  override readonly name = 'CaughtTheWaiting';
+
+  constructor(ask: Ask) {
+    super(
+      `The rules caught the waiting and asked “${ask.question.name}” (${ask.question.clause}) as well: remove the try around choose().`,
+    );
+  }
+}
+
+export function countOptions(asks: readonly Ask[]): number {
+  let count = 0;
+  for (const { options } of asks) count += options.length;
+  return count;
+}
+
+function seatAnswering(asks: readonly Ask[], index: number, ordinal: number): Seat {
+  let rest = index;
+  for (const { seat, options } of asks) {
+    if (rest >= 0 && rest < options.length) return seat;
+    rest -= options.length;
+  }
+  throw new Fault(
+    `Choice ${ordinal} is ${index}, but “${asks[0]?.question.name}” has ${countOptions(asks)} options, counted from 0.`,
+  );
+}
+
+function foldKeys(hash: number, { seat, question, options }: Ask): number {
+  let folded = foldHash(hash, `${seat}${question.name}`);
+  for (const option of options) folded = foldHash(folded, `|${keyOf(question, option)}`);
+  return folded;
+}

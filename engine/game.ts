@@ -1,0 +1,152 @@
+// The contract of a game: what a folder in games/ gives to the engine.
+
+import type { GameEvent, Sentence } from './event.ts';
+import type { Ask } from './question.ts';
+import type { Rng } from './random.ts';
+import type { BaseBox, BaseState, CardFace, CardId, OptionValues, Seat, Table, Viewer } from './table.ts';
+import type { Area } from './view.ts';
+
+/**
+ * A game is rules over plain data.
+ *
+ * The rules are ordinary functions that read like the rulebook. They are handed a table and change its `state`; where
+ * somebody must choose they call `choose` and go on with the answer. In a live match the rules do not really wait:
+ * the running *unit* is run again from its start with one answer more. So they owe three things:
+ *
+ * - They are deterministic: no clock, no `Math.random`, no variable outside the table. All chance is `state.rng`.
+ * - They are closed: they touch nothing but the table they are given, and they never catch.
+ * - Between units everything is in the state. Within a unit, a local variable may carry an id across a question, but
+ *   nothing hidden: cards lie in some pile of the state whenever somebody is asked.
+ *
+ * The conformance suite (engine/conformance) proves these for every game that is listed in games/catalogue.ts.
+ */
+export type Game<
+  State extends BaseState = BaseState,
+  Box extends BaseBox = BaseBox,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+> = {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence for the shelf. */
+  readonly about: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Rough length of a match in minutes, and how much there is to learn: what a shelf says beside the title. */
+  readonly minutes: { readonly min: number; readonly max: number };
+  readonly weight: 'light' | 'medium' | 'heavy';
+  /** Hash of rules and cards, from the generated version.ts: a record names the rules it was played by. */
+  readonly rulesVersion: string;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  /**
+   * Every figure a designer may vary, cards above all, by path: a variant file says `{"cards.wolf.health": 5}`.
+   * Rules read figures from the box, never from here, so that a variant reaches them.
+   */
+  readonly figures: Readonly<Record<string, unknown>>;
+
+  /** Says in a sentence why these options do not go together, or with so many players. */
+  refuses?(players: number, options: OptionValues): string | undefined;
+
+  /** Fills the box: the face of every card by its id, and whatever the rules look up. Called once per match. */
+  unpack(contents: Contents): Box;
+
+  /** The state before the first unit: shuffled, dealt, nobody asked yet. */
+  setup(box: Box, rng: Rng): State;
+
+  /**
+   * One resumable unit: a turn, an encounter, a phase. The match calls it until there is a result. Keep it to about
+   * thirty decisions, since every live answer runs it again from its start.
+   */
+  turn(t: Table<State, Box>): void;
+
+  /** How the match ended, or undefined while it goes on. Asked between units. */
+  result(t: Table<State, Box>): Result | undefined;
+
+  /** A deep copy of the state, written by hand because that is several times faster; the suite proves it whole. */
+  copy(state: State): State;
+
+  /** Every pile of the state, so that the suite can count the cards: each id is in exactly one of them. */
+  zones(state: State): readonly (readonly CardId[])[];
+
+  /**
+   * What this viewer may see, as plain data, built up from what is allowed. It is all that ever leaves the process that
+   * runs the rules; what a seat learned and may still need, it shows (a peek, for as long as it matters).
+   */
+  view(t: Table<State, Box>, viewer: Viewer): View;
+
+  /**
+   * Puts everything this viewer cannot know into another arrangement it could be in, in place, drawing on `rng` alone
+   * (`redealAmong` does it for cards). The view must come out byte for byte the same. The engine renews `state.rng`.
+   */
+  redeal(t: Table<State, Box>, viewer: Viewer, rng: Rng): void;
+
+  /** The view as named areas, for interfaces that know no game. */
+  areas(box: Box, view: View): readonly Area[];
+
+  /** An event as a sentence of the log. */
+  story(box: Box, event: Event): Sentence;
+
+  /** Events that begin a new paragraph of the log: "Turn 4: Oswin". */
+  isHeading?(event: Event): boolean;
+
+  /** How good the table looks for a seat, 0 (lost) to 1 (won). A search leans on it; without it, it plays to the end. */
+  judge?(t: Table<State, Box>, seat: Seat): number;
+
+  /** How much a sensible player would like each option, as weights above 0; undefined for no opinion. */
+  instinct?(t: Table<State, Box>, ask: Ask<Table<State, Box>>): readonly number[] | undefined;
+
+  /** What has to be seen happening before the cards count as tried: each drawn, each played, each outcome. */
+  census?: Census<Box, Event>;
+};
+
+export type Census<Box extends BaseBox = BaseBox, Event extends GameEvent = GameEvent> = {
+  /** The names of all that must be seen: "wolf drawn", "wolf played", "wolf bites". */
+  expects(box: Box): readonly string[];
+  /** Those of them that this event shows. */
+  sees(box: Box, event: Event): readonly string[];
+};
+
+/** What a match is made of, once options and variant have been checked and applied. */
+export type Contents = {
+  readonly players: number;
+  readonly options: OptionValues;
+  readonly figures: Readonly<Record<string, unknown>>;
+};
+
+type OptionText = { readonly title: string; readonly text: string; readonly clause?: string };
+
+/** A choice the table makes before the match. */
+export type OptionSpec =
+  | (OptionText & { readonly kind: 'flag'; readonly standard: boolean })
+  | (OptionText & {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly standard: number;
+    })
+  | (OptionText & { readonly kind: 'choice'; readonly values: readonly string[]; readonly standard: string });
+
+export type Result = {
+  /** What happened, as a sentence without names: "The last one holding cards". */
+  readonly outcome: string;
+  readonly winners: readonly Seat[];
+  /** How well each seat did, 0 to 1: what bots play for. */
+  readonly scores: readonly number[];
+  /** Places from 1, where the game ranks its players. */
+  readonly places?: readonly number[];
+};
+
+/** A result in which these seats share the win and all others lose. */
+export function won(outcome: string, winners: readonly Seat[], players: number): Result {
+  const scores = Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 : 0));
+  return { outcome, winners, scores };
+}
+
+/** Lays out the faces of a deck whose kinds say how many copies they have, in the order they are written. */
+export function facesOf<Kind extends { readonly copies: number }>(
+  kinds: Readonly<Record<string, Kind>>,
+  face: (key: string, kind: Kind) => CardFace,
+): CardFace[] {
+  return Object.entries(kinds).flatMap(([key, kind]) =>
+    Array.from({ length: kind.copies }, () => face(key, kind)),
+  );
+}

@@ -1,0 +1,80 @@
+// Goblin Picnic: the smallest complete game. Copy this folder to begin another.
+
+import { type Contents, facesOf, type Game, type Result, won } from '../../engine/game.ts';
+import { instinct, judge } from './bot.ts';
+import type { Card } from './cards/deck.ts';
+import { CARDS } from './cards/deck.ts';
+import { type Event, isHeading, story } from './events.ts';
+import { setUp } from './rules/setup.ts';
+import { playTurn } from './rules/turn.ts';
+import { type Box, copyState, isOver, type Options, points, type State, type Table } from './state.ts';
+import { RULES_VERSION } from './version.ts';
+import { areasOf, redeal, type View, viewOf } from './view.ts';
+
+function unpack({ players, options, figures }: Contents): Box {
+  const kinds = figures.cards as Readonly<Record<string, Card>>;
+  const faces = facesOf(kinds, (key, { name, text }) => ({ key, name, text, deck: 'Picnic' }));
+  return { players, options: options as Options, faces, cards: faces.map(({ key }) => kinds[key]!) };
+}
+
+/** EX-END-02: the fullest plate wins; equal plates share the win. */
+function result(t: Table): Result | undefined {
+  if (!isOver(t.state)) return undefined;
+  const sums = t.state.plates.map((_, seat) => points(t, seat));
+  const most = Math.max(...sums);
+  const winners = sums.flatMap((sum, seat) => (sum === most ? [seat] : []));
+  return won(`The fullest plate, with ${most} points`, winners, t.box.players);
+}
+
+export const game: Game<State, Box, View, Event> = {
+  id: '_example',
+  title: 'Goblin Picnic',
+  about: 'Eat more than the other goblins before the wasps find you.',
+  players: { min: 2, max: 4 },
+  minutes: { min: 2, max: 5 },
+  weight: 'light',
+  rulesVersion: RULES_VERSION,
+  options: {
+    startingHand: {
+      kind: 'number',
+      min: 1,
+      max: 3,
+      standard: 2,
+      title: 'Cards in the starting hand',
+      text: 'How many cards each player is dealt.',
+      clause: 'EX-SETUP-01',
+    },
+    swatting: {
+      kind: 'flag',
+      standard: true,
+      title: 'Swatting',
+      text: 'A Swatter may answer a Wasp. Without it, wasps are left to the die.',
+      clause: 'EX-WASP-02',
+    },
+  },
+  figures: { cards: CARDS },
+  unpack,
+  setup: setUp,
+  turn: playTurn,
+  result,
+  copy: copyState,
+  zones: ({ deck, discard, inPlay, hands, plates }) => [deck, discard, inPlay, ...hands, ...plates],
+  view: viewOf,
+  redeal,
+  areas: areasOf,
+  story: (_box, event) => story(event),
+  isHeading,
+  judge,
+  instinct,
+  census: {
+    expects: () =>
+      Object.keys(CARDS)
+        .flatMap((key) => [`${key} drawn`, `${key} played`])
+        .concat('stung', 'missed', 'swatted', 'packed', 'swapped'),
+    sees: (box, event) => {
+      const name = (card: number) => box.faces[card]!.key;
+      if (event.kind === 'drew') return event.card === undefined ? [] : [`${name(event.card)} drawn`];
+      return event.kind === 'played' ? [`${name(event.card)} played`] : [event.kind];
+    },
+  },
+};

@@ -1,0 +1,8 @@
+// The games on the shelf. A game that is listed here gets the conformance suite, the command line and the plain board.
+
+import type { Game } from '../engine/game.ts';
+
+/** Each game is loaded when it is chosen, so that a page need not fetch them all. */
+export const CATALOGUE: Readonly<Record<string, () => Promise<{ game: Game }>>> = {
+  _example: () => import('./_example/game.ts'),
+};
