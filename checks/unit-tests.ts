@@ -1,0 +1,51 @@
+// Runs the unit tests and counts them.
+
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../scripts/chromium.mjs';
+import { type Check, type Execution, execute, type Verdict } from './check.ts';
+import { ROOT, readSources } from './sources.ts';
+
+const REPORT = '.cache/vitest.json';
+
+/** The part of Vitest's JSON report that we read. */
+export type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+};
+
+export const unitTests: Check = {
+  name: 'tests',
+  run: async () => {
+    mkdirSync(join(ROOT, '.cache'), { recursive: true });
+    rmSync(join(ROOT, REPORT), { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+    return judge(await execute('vitest', ['run', ...reporters], await browserFor()), readReport());
+  },
+};
+
+/** Browser tests find their browser in CHROME_PATH; it is looked for, and installed, only once there are such tests. */
+async function browserFor(): Promise<NodeJS.ProcessEnv> {
+  const browserTests = readSources('', ['.browser.test.ts', '.browser.test.tsx']);
+  return browserTests.length === 0 ? {} : { CHROME_PATH: await findChromium() };
+}
+
+function readReport(): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8'));
+  } catch {
+    return undefined; // Vitest did not come far enough to write one; its output says why.
+  }
+}
+
+/** A file that cannot be loaded has no tests to fail, and an error between tests belongs to none: both count as one failure. */
+export function judge({ code, output }: Execution, report: VitestReport | undefined): Verdict {
+  const passed = report?.numPassedTests ?? 0;
+  const unloadable =
+    report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0) ??
+    [];
+  const counted = (report?.numFailedTests ?? 0) + unloadable.length;
+  const failed = code !== 0 && counted === 0 ? 1 : counted;
+  return { passed, failed, output };
+}
