@@ -66,5 +66,6 @@ type G = import('./g.ts').G;`;
   expect(imports.map((each) => each.of)).toEqual(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `./${name}.ts`),
   );
+  expect(imports.filter((each) => each.isType).map((each) => each.of)).toEqual(['./c.ts', './g.ts']);
   expect(imports.map((each) => each.line)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

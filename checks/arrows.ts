@@ -4,7 +4,13 @@ import { posix } from 'node:path';
 import { isTestCode, lineAt, parse, type Source } from './sources.ts';
 import { walk } from './syntax.ts';
 
-export type Import = { readonly from: string; readonly line: number; readonly of: string };
+export type Import = {
+  readonly from: string;
+  readonly line: number;
+  readonly of: string;
+  /** Imported for its types alone: nothing of it is run. */
+  readonly isType: boolean;
+};
 
 /** What shipped code in a folder may import: which folders, and which packages ('*' for any). */
 type Room = {
@@ -117,7 +123,8 @@ function roomOf(path: string): Room {
   return room;
 }
 
-const target = (arrow: Import) => posix.join(posix.dirname(arrow.from), arrow.of);
+/** The file that an import points at. */
+export const target = (arrow: Import) => posix.join(posix.dirname(arrow.from), arrow.of);
 const isRelative = (specifier: string) => specifier.startsWith('.');
 const isRootFile = (path: string) => !path.includes('/');
 const folderOf = (path: string) => path.split('/')[0] as string;
@@ -133,7 +140,8 @@ export function importsOf(source: Source): Import[] {
       | { value?: unknown }
       | undefined;
     if (typeof of?.value === 'string') {
-      imports.push({ from: source.path, line: lineAt(source.text, node.start), of: of.value });
+      const isType = node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type';
+      imports.push({ from: source.path, line: lineAt(source.text, node.start), of: of.value, isType });
     }
   });
   return imports;

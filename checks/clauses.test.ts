@@ -1,7 +1,10 @@
 // The clause check: rulebook, code and tests are held together by ids.
 
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { examine, leadingIds, namedTests } from './clauses.ts';
+import { clauseFailures, examine, leadingIds, namedTests } from './clauses.ts';
 
 const RULEBOOK = `# Example
 
@@ -64,4 +67,29 @@ test('a', f); it('b', f); test.each([1])('c %s', f); scenario(\`d \${x}\`, f); t
 test.skip('no', f); test.todo('no'); it.skip.each([1])('no', f); describe('no', f); expect('no'); test(name, f);`;
   const names = namedTests(file('test/x.test.ts', text)).map((each) => each.name);
   expect(names).toEqual(['a', 'b', 'c %s', 'd ', 'e ']);
+});
+
+function onDisk<T>(files: Record<string, string>, look: (root: string) => T): T {
+  const root = mkdtempSync(join(tmpdir(), 'misadventure-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  try {
+    return look(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+test('a game that can be played needs a rulebook', () => {
+  const files = { 'games/bare/game.ts': '' };
+  expect(onDisk(files, clauseFailures)).toEqual([
+    expect.stringContaining('games/bare/ has a game.ts and no rulebook.md'),
+  ]);
+});
+
+test('a game that is still being written needs no tests, but its citations have to hold', () => {
+  const files = { 'games/ex/rulebook.md': RULEBOOK, 'games/ex/rules/turn.ts': '// EX-TURN-09' };
+  expect(onDisk(files, clauseFailures)).toEqual([expect.stringContaining('cites EX-TURN-09')]);
 });

@@ -24,14 +24,27 @@ export function gamesWithRulebook(root = ROOT): string[] {
   return foldersIn('games', root).filter((game) => existsSync(join(root, 'games', game, 'rulebook.md')));
 }
 
+/** All that is wrong with the clauses of all games. A game that can be played needs a rulebook. */
+export function clauseFailures(root = ROOT): string[] {
+  const games = gamesWithRulebook(root);
+  const bare = foldersIn('games', root).filter((game) => isPlayable(game, root) && !games.includes(game));
+  return [
+    ...bare.map(
+      (game) =>
+        `games/${game}/ has a game.ts and no rulebook.md. Write down its rules, one clause per paragraph.`,
+    ),
+    ...games.flatMap((game) => reportClauses(game, root).failures),
+  ];
+}
+
+const isPlayable = (game: string, root: string) => existsSync(join(root, 'games', game, 'game.ts'));
+
 /** Reads one game from the disk. A game without game.ts is still being written: its clauses need no tests yet. */
 export function reportClauses(game: string, root = ROOT): ClauseReport {
   const rulebook = readFileSync(join(root, 'games', game, 'rulebook.md'), 'utf8');
   const sources = readSources(`games/${game}`, ['.ts', '.tsx', '.json', '.md'], root);
   const report = examine(game, rulebook, sources);
-  return existsSync(join(root, 'games', game, 'game.ts'))
-    ? report
-    : { ...report, failures: report.failures.filter(isNotMissing) };
+  return isPlayable(game, root) ? report : { ...report, failures: report.failures.filter(isNotMissing) };
 }
 
 const MISSING = 'no test names it';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wrongArrows } from './arrows.ts';
 import { type Check, reading, running, type Verdict } from './check.ts';
-import { gamesWithRulebook, reportClauses } from './clauses.ts';
+import { clauseFailures } from './clauses.ts';
 import { isRulesFile, openRules } from './closed-rules.ts';
 import { lockFileProblems } from './lock-file.ts';
 import { reportSizes } from './sizes.ts';
@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   ]),
   reading('import arrows', () => wrongArrows(code)),
   reading('closed rules', () => code.filter(({ path }) => isRulesFile(path)).flatMap(openRules)),
-  reading('clause ids', () => gamesWithRulebook().flatMap((game) => reportClauses(game).failures)),
+  reading('clause ids', clauseFailures),
   reading('rules versions', () => staleVersions(stamps())),
   reading('lock file', () => lockFileProblems(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))),
   { name: 'sizes', tells: true, run: () => ({ passed: 0, failed: 0, output: reportSizes(code) }) },

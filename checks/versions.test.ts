@@ -1,7 +1,7 @@
 // The rules version: it changes with the rules, and with nothing else.
 
 import { expect, test } from 'vitest';
-import { isRule, rulesVersion, staleVersions } from './versions.ts';
+import { rulesAmong, rulesVersion, staleVersions } from './versions.ts';
 
 const version = (text: string, path = 'games/a/rules/turn.ts') => rulesVersion([{ path, text }]);
 const BASE = version('const hand = [7, 8]; // UA-SETUP-04');
@@ -21,8 +21,12 @@ test('a changed figure, text or file name changes it', () => {
   expect(version('const hand = [7, 8];', 'games/a/rules/other.ts')).not.toBe(BASE);
 });
 
+const rulesIn = (files: Record<string, string>) =>
+  rulesAmong(Object.entries(files).map(([path, text]) => ({ path: `games/a/${path}`, text }))).map(
+    ({ path }) => path.slice(8),
+  );
+
 test('boards, tests, stories and the version itself are not rules', () => {
-  const isRuleAt = (path: string) => isRule({ path: `games/a/${path}`, text: '' });
   const rules = [
     'game.ts',
     'state.ts',
@@ -31,9 +35,20 @@ test('boards, tests, stories and the version itself are not rules', () => {
     'cards/deck.ts',
     'cards/small/deck.ts',
   ];
-  expect(rules.map(isRuleAt)).toEqual(rules.map(() => true));
-  const others = ['version.ts', 'story.ts', 'judge.ts', 'board/hand.ts', 'test/turn.test.ts'];
-  expect(others.map(isRuleAt)).toEqual(others.map(() => false));
+  const others = ['version.ts', 'story.ts', 'view.ts', 'bot.ts', 'board/hand.ts', 'test/turn.test.ts'];
+  expect(rulesIn(Object.fromEntries([...rules, ...others].map((path) => [path, ''])))).toEqual(rules);
+});
+
+test('what the rules use is part of the rules, whatever its name; types and the contract do not count', () => {
+  const files = {
+    'game.ts': "import { story } from './story.ts'; import { RULES_VERSION } from './version.ts';",
+    'rules/turn.ts': "import { sees } from '../view.ts'; import type { Event } from '../events.ts';",
+    'view.ts': '',
+    'events.ts': '',
+    'story.ts': '',
+    'version.ts': '',
+  };
+  expect(rulesIn(files)).toEqual(['game.ts', 'rules/turn.ts', 'view.ts']);
 });
 
 test('a stale version says what to run', () => {

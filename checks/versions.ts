@@ -3,10 +3,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importsOf, target } from './arrows.ts';
 import { foldersIn, parse, ROOT, readSources, type Source } from './sources.ts';
 
-/** What words the game uses and what bots think of it change no match that was played. */
-const NOT_RULES = new Set(['version.ts', 'story.ts', 'areas.ts', 'judge.ts', 'instinct.ts', 'census.ts']);
+/** What the game says, shows and advises changes no match that was played; unless the rules themselves use it. */
+const NOT_RULES = new Set(
+  'version story events view areas bot judge instinct census'.split(' ').map((name) => `${name}.ts`),
+);
 
 export type Stamp = { readonly path: string; readonly wanted: string; readonly isStale: boolean };
 
@@ -18,7 +21,7 @@ export function stamps(root = ROOT): Stamp[] {
 
 function stampOf(game: string, root: string): Stamp {
   const path = `games/${game}/version.ts`;
-  const wanted = versionFile(rulesVersion(readSources(`games/${game}`, ['.ts'], root).filter(isRule)));
+  const wanted = versionFile(rulesVersion(rulesAmong(readSources(`games/${game}`, ['.ts'], root))));
   const written = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
   return { path, wanted, isStale: written !== wanted };
 }
@@ -36,10 +39,26 @@ function versionFile(version: string): string {
   ].join('\n');
 }
 
-export function isRule({ path }: Source): boolean {
+/** The sources of a game that decide what happens in a match. */
+export function rulesAmong(sources: readonly Source[]): Source[] {
+  const rules = sources.filter((source) => isRule(source.path));
+  const used = new Set(rules.filter(isNotContract).flatMap(filesRunBy));
+  const alsoRules = (source: Source) =>
+    !rules.includes(source) && used.has(source.path) && !source.path.endsWith('/version.ts');
+  return sources.filter((source) => rules.includes(source) || alsoRules(source));
+}
+
+function isRule(path: string): boolean {
   const [, , first = '', ...deeper] = path.split('/');
   return deeper.length === 0 ? !NOT_RULES.has(first) : first !== 'board' && first !== 'test';
 }
+
+/** game.ts names every part of the game, so that its imports say nothing about which of them are rules. */
+const isNotContract = (source: Source) => !source.path.endsWith('/game.ts');
+const filesRunBy = (source: Source) =>
+  importsOf(source)
+    .filter((each) => !each.isType)
+    .map(target);
 
 /** The first eight hex digits of a hash that neither comments nor formatting change. */
 export function rulesVersion(sources: readonly Source[]): string {
