@@ -50,9 +50,10 @@ export function execute(
 ): Promise<Execution> {
   return new Promise((resolve) => {
     let output = '';
+    const { FORCE_COLOR: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...inherited, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const listen = (chunk: Buffer) => {

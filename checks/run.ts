@@ -1,4 +1,6 @@
 // `npm test`: runs every check, two at a time, and ends with a line "N passed, M failed".
+//
+// `npm test -- types arrows` runs only the checks whose names contain one of these words.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,12 +37,19 @@ const CHECKS: readonly Check[] = [
 ];
 
 const verdicts: Verdict[] = [];
-const waiting = [...CHECKS];
+const waiting = chosen(process.argv.slice(2));
 await Promise.all([work(), work()]);
 
 const total = (count: 'passed' | 'failed') => verdicts.reduce((sum, verdict) => sum + verdict[count], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
+
+function chosen(words: readonly string[]): Check[] {
+  const found = CHECKS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (found.length > 0) return found;
+  console.error(`No check is called so. There are: ${CHECKS.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
 
 async function work(): Promise<void> {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
