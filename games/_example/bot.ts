@@ -1,8 +1,8 @@
 // What a bot may lean on: how good a picnic looks, and what a sensible player tries first.
 
 import type { Ask } from '../../engine/question.ts';
-import type { Seat } from '../../engine/table.ts';
-import { PLAY_A_CARD } from './questions.ts';
+import type { CardId, Seat } from '../../engine/table.ts';
+import { PLAY_A_CARD, SERVE } from './questions.ts';
 import { cardOf, hand, points, type Table } from './state.ts';
 
 /** Points eaten count whole, points still in hand nearly so; what matters is the lead over the best other. */
@@ -22,8 +22,10 @@ function prospects(t: Table, seat: Seat): number {
   return points(t, seat) + IN_HAND * held;
 }
 
-/** Eating is always sensible; a pie in hand is a pie in danger. */
-export function instinct(t: Table, ask: Ask<Table>): number[] | undefined {
-  if (ask.question.name !== PLAY_A_CARD.name) return undefined;
-  return ask.options.map((card) => 1 + cardOf(t, card as number).points);
+/** Eating is always sensible, and so is keeping the pie. */
+export function instinct(t: Table, { seat, question, options }: Ask<Table>): number[] | undefined {
+  if (question.name === PLAY_A_CARD.name)
+    return options.map((card) => 1 + 2 * cardOf(t, card as CardId).points);
+  if (question.name === SERVE.name) return options.map((guest) => (guest === seat ? 5 : 1));
+  return undefined;
 }

@@ -7,9 +7,11 @@ export type Event =
   | { kind: 'turn'; of: Seat }
   | { kind: 'drew'; by: Seat; card?: CardId }
   | { kind: 'played'; by: Seat; card: CardId }
+  | { kind: 'served'; by: Seat; guest: Seat }
   | { kind: 'stung'; by: Seat; victim: Seat; die: number }
   | { kind: 'missed'; by: Seat; victim: Seat; die: number }
   | { kind: 'swatted'; by: Seat; card: CardId }
+  | { kind: 'squashed'; by: Seat; card: CardId }
   | { kind: 'discarded'; by: Seat; card: CardId }
   | { kind: 'packed'; by: Seat; count: number }
   | { kind: 'swapped'; by: Seat; gave: CardId; took: CardId };
@@ -22,12 +24,18 @@ export function story(event: Event): Sentence {
       return say`${who(event.by)} ${verb('draws', event.by)} ${event.card === undefined ? 'a card' : the(event.card)}.`;
     case 'played':
       return say`${who(event.by)} ${verb('plays', event.by)} ${the(event.card)}.`;
+    case 'served':
+      return event.by === event.guest
+        ? say`${who(event.by)} ${verb('keeps', event.by)} the pie.`
+        : say`${who(event.by)} ${verb('serves', event.by)} the pie to ${who(event.guest)}. ${clause('EX-SNACK-02')}`;
     case 'stung':
       return say`The wasp stings ${who(event.victim)}: ${event.die} is 4 or more. ${clause('EX-WASP-03')}`;
     case 'missed':
       return say`The wasp misses ${who(event.victim)}: ${event.die} is less than 4. ${clause('EX-WASP-03')}`;
     case 'swatted':
       return say`${who(event.by)} ${verb('swats', event.by)} the wasp with ${the(event.card)}. ${clause('EX-WASP-02')}`;
+    case 'squashed':
+      return say`${who(event.by)} ${verb('squashes', event.by)} the own ${the(event.card)}. ${clause('EX-WASP-04')}`;
     case 'discarded':
       return say`${who(event.by)} ${verb('discards', event.by)} ${the(event.card)}.`;
     case 'packed':

@@ -14,7 +14,13 @@ import { areasOf, redeal, type View, viewOf } from './view.ts';
 function unpack({ players, options, figures }: Contents): Box {
   const kinds = figures.cards as Readonly<Record<string, Card>>;
   const faces = facesOf(kinds, (key, { name, text }) => ({ key, name, text, deck: 'Picnic' }));
-  return { players, options: options as Options, faces, cards: faces.map(({ key }) => kinds[key]!) };
+  return {
+    players,
+    options: options as Options,
+    faces,
+    cards: faces.map(({ key }) => kinds[key]!),
+    seats: Array.from({ length: players }, (_, seat) => seat),
+  };
 }
 
 /** EX-END-02: the fullest plate wins; equal plates share the win. */
@@ -38,7 +44,7 @@ export const game: Game<State, Box, View, Event> = {
     startingHand: {
       kind: 'number',
       min: 1,
-      max: 3,
+      max: 2,
       standard: 2,
       title: 'Cards in the starting hand',
       text: 'How many cards each player is dealt.',
@@ -70,7 +76,7 @@ export const game: Game<State, Box, View, Event> = {
     expects: () =>
       Object.keys(CARDS)
         .flatMap((key) => [`${key} drawn`, `${key} played`])
-        .concat('stung', 'missed', 'swatted', 'packed', 'swapped'),
+        .concat('served', 'stung', 'missed', 'swatted', 'squashed', 'packed', 'swapped'),
     sees: (box, event) => {
       const name = (card: number) => box.faces[card]!.key;
       if (event.kind === 'drew') return event.card === undefined ? [] : [`${name(event.card)} drawn`];

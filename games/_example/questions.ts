@@ -18,6 +18,15 @@ export const PLAY_A_CARD = question<Table, CardId>({
   detail: (t, card) => cardOf(t, card).text,
 });
 
+export const SERVE = question<Table, Seat>({
+  name: 'serve',
+  clause: 'EX-SNACK-02',
+  ask: 'Whose plate does the pie go to?',
+  key: (seat) => seat,
+  label: (t, seat) => (seat === t.state.active ? 'Your own plate' : `Player ${seat + 1}’s plate`),
+  at: (_t, seat) => ({ spot: 'plate', seat }),
+});
+
 export const AIM_THE_WASP = question<Table, Seat>({
   name: 'aim-the-wasp',
   clause: 'EX-WASP-01',
@@ -25,14 +34,10 @@ export const AIM_THE_WASP = question<Table, Seat>({
   key: (seat) => seat,
   label: (t, seat) => `Player ${seat + 1} (${hand(t, seat).length} cards)`,
   at: (_t, seat) => ({ seat }),
-  considers: (t, seat) => everyoneBut(t, seat),
+  considers: (t, seat) => t.box.seats.filter((other) => other !== seat),
   whyNot: (t, victim, seat) =>
     !othersWithCards(t, seat).includes(victim) && because('EX-WASP-01', 'has no card to lose'),
 });
-
-function everyoneBut(t: Table, seat: Seat): Seat[] {
-  return t.state.hands.map((_, other) => other).filter((other) => other !== seat);
-}
 
 export const LET_IT_COME = 'let it come' as const;
 

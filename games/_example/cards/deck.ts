@@ -3,8 +3,8 @@
 import type { Seat } from '../../../engine/table.ts';
 import { packTheBasket } from '../rules/basket.ts';
 import { scatterCrumbs } from '../rules/crumbs.ts';
-import { eat } from '../rules/snack.ts';
-import { releaseWasp } from '../rules/wasp.ts';
+import { eat, serve } from '../rules/snack.ts';
+import { releaseWasp, squashOwnSnack } from '../rules/wasp.ts';
 import type { Table } from '../state.ts';
 
 export type Card = {
@@ -17,11 +17,15 @@ export type Card = {
   play(t: Table, seat: Seat): void;
 };
 
-const nothing = () => {};
-
 export const CARDS = {
-  bun: { name: 'Bun', copies: 4, points: 1, text: 'Eat it: 1 point.', play: eat },
-  pie: { name: 'Pie', copies: 2, points: 3, text: 'Eat it: 3 points.', play: eat },
+  bun: { name: 'Bun', copies: 3, points: 1, text: 'Eat it: 1 point.', play: eat },
+  pie: {
+    name: 'Pie',
+    copies: 3,
+    points: 2,
+    text: 'Serve it to any plate, yours perhaps: 2 points.',
+    play: serve,
+  },
   wasp: {
     name: 'Wasp',
     copies: 2,
@@ -33,8 +37,8 @@ export const CARDS = {
     name: 'Swatter',
     copies: 2,
     points: 0,
-    text: 'When a Wasp comes for you: discard both. On your own turn it only swishes.',
-    play: nothing,
+    text: 'When a Wasp comes for you: discard both. On your own turn you squash the snack you ate last.',
+    play: squashOwnSnack,
   },
   basket: {
     name: 'Basket',

@@ -1,13 +1,13 @@
-// The wasp: aimed, perhaps swatted, then left to the die.
+// The wasp: aimed, perhaps swatted, then left to the die; and the swatter in the wrong moment.
 
 import { choose } from '../../../engine/choose.ts';
 import { tell } from '../../../engine/event.ts';
-import { moveCard } from '../../../engine/pile.ts';
+import { drawTo, moveCard } from '../../../engine/pile.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Event } from '../events.ts';
 import { AIM_THE_WASP, LET_IT_COME, SPOILED_BY_WASP, SWAT } from '../questions.ts';
-import { hand, othersWithCards, type Table } from '../state.ts';
+import { hand, othersWithCards, plate, type Table } from '../state.ts';
 
 const STINGS_FROM = 4; // EX-WASP-03
 
@@ -30,6 +30,12 @@ function isSwatted(t: Table, victim: Seat): boolean {
   tell<Event>(t, { kind: 'swatted', by: victim, card: swatter });
   discard(t, victim, swatter);
   return true;
+}
+
+/** EX-WASP-04: on its holder's own turn a Swatter hits the snack on top of the own plate. */
+export function squashOwnSnack(t: Table, seat: Seat): void {
+  const snack = drawTo(plate(t, seat), t.state.discard);
+  if (snack !== undefined) tell<Event>(t, { kind: 'squashed', by: seat, card: snack });
 }
 
 function swatters(t: Table, seat: Seat): CardId[] {

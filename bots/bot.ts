@@ -1,0 +1,48 @@
+// What a bot is, and how one is made from its spec: "random", "greedy", "search:500", "search:200ms".
+
+import { didYouMean, Fault } from '../engine/fault.ts';
+import { type Seed, seedWords } from '../engine/hash.ts';
+import { rngFrom } from '../engine/random.ts';
+import type { Worlds } from '../engine/worlds.ts';
+import { greedyBot } from './greedy.ts';
+import { randomBot } from './random.ts';
+import { type Budget, searchBot } from './search.ts';
+
+/** Decides for its seat from worlds that seat could be in. It is never handed the match. */
+export type Bot = {
+  readonly name: string;
+  /** Index of the chosen option. */
+  decide(worlds: Worlds): number;
+};
+
+/** What a person is told about the specs. */
+export const BOT_SPECS =
+  'random, greedy, search:N (N iterations, such as search:500) or search:Nms (N milliseconds a decision, such as search:200ms)';
+
+const STANDARD_SEARCH: Budget = { iterations: 500 };
+
+/** A bot for one seat. The same spec and seed decide alike, unless the budget is a time. */
+export function makeBot(spec: string, seed: Seed): Bot {
+  const rng = rngFrom(seedWords(seed));
+  const [kind, budget] = spec.split(':') as [string, string | undefined];
+  if (budget === undefined && kind === 'random') return randomBot(rng);
+  if (budget === undefined && kind === 'greedy') return greedyBot(rng);
+  if (kind === 'search')
+    return searchBot(rng, budget === undefined ? STANDARD_SEARCH : readBudget(spec, budget), spec);
+  throw new Fault(
+    `There is no bot “${spec}”${didYouMean(kind, ['random', 'greedy', 'search']) || '.'} Bots are ${BOT_SPECS}.`,
+  );
+}
+
+const MOST_ITERATIONS = 1_000_000;
+
+function readBudget(spec: string, text: string): Budget {
+  const [, digits, unit] = /^(\d{1,7})(ms)?$/.exec(text) ?? [];
+  const amount = Number(digits);
+  if (!(amount >= 1 && amount <= MOST_ITERATIONS)) {
+    throw new Fault(
+      `“${spec}” does not say how long to search: write search:500 for iterations or search:200ms for time.`,
+    );
+  }
+  return unit === 'ms' ? { milliseconds: amount } : { iterations: amount };
+}
