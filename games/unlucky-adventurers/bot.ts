@@ -1,0 +1,115 @@
+// What a bot may lean on: how good the table looks for a seat, and what a sensible adventurer tries first.
+
+import type { Ask } from '../../engine/question.ts';
+import type { CardId, Seat } from '../../engine/table.ts';
+import { ENOUGH, SHIELD, TAKE_IT, USE } from './questions.ts';
+import { alliesOf, areMates, current, face, hand, handSize, isLiving, type Table, teamOf } from './state.ts';
+
+/** The share of all staying power that a seat's side has. */
+export function judge(t: Table, seat: Seat): number {
+  let own = 0;
+  let all = 0;
+  for (let other = 0; other < t.box.players; other++) {
+    const power = stayingPower(t, other);
+    all += power;
+    if (teamOf(t, other) === teamOf(t, seat)) own += power;
+  }
+  return all === 0 ? 0.5 : own / all;
+}
+
+const CHARACTER_POWER = 0.7;
+const MISSED_TURN = 0.4;
+/** A few cards are worth more each than many: the first ones keep you alive. */
+const FIRST_CARDS = 3;
+
+function stayingPower(t: Table, seat: Seat): number {
+  if (!isLiving(t, seat)) return 0;
+  let power = FIRST_CARDS + alliesOf(t, seat).length * CHARACTER_POWER;
+  for (const card of hand(t, seat)) power += keepValue(t, card);
+  if (!t.state.used[seat]) power += CHARACTER_POWER;
+  if (t.state.missing[seat]) power -= MISSED_TURN;
+  return handSize(t, seat) === 0 ? 0.1 : Math.max(0.1, power);
+}
+
+/** How much a card is worth in a hand: being a card, what it does against Beasts, and what it is good for. */
+function keepValue(t: Table, card: CardId): number {
+  return 0.9 + 0.08 * t.box.values[card]! + (SPECIAL_VALUE[face(t, card).key] ?? 0);
+}
+
+const SPECIAL_VALUE: Readonly<Record<string, number>> = {
+  'act-shield': 0.4,
+  'act-resurrection': 1.6,
+  'act-thief': 0.4,
+  'act-talisman': 0.4,
+  'act-trap': 0.3,
+  'act-ally': 0.3,
+};
+
+/** How gladly a card is played, by its key; others are 1. */
+const LIKED: Readonly<Record<string, number>> = {
+  'act-shield': 0.1,
+  'act-resurrection': 0.05,
+  'act-rest': 0.6,
+  'act-winds': 0.6,
+  'act-trading': 0.5,
+  'act-talisman': 3,
+  'act-thief': 4,
+  'act-trap': 4,
+  'act-ally': 2,
+  'itm-lockpick': 2.5,
+  'itm-bag': 1.5,
+  'itm-sandwich': 1.5,
+  'pot-heal': 1.8,
+  'pot-love': 1.8,
+  'pot-second': 1.5,
+  'spl-luck': 2,
+  'spl-hand': 2,
+  'spl-mind': 2,
+  'wpn-crossbow': 1.5,
+  'wpn-dagger': 1.3,
+  'wpn-sling': 1.5,
+};
+
+type Weigh = (t: Table, option: unknown, ask: Ask<Table>) => number;
+
+const leastFirst: Weigh = (t, card) => (typeof card === 'number' ? Math.max(0.05, 3 - 1.5 * keepValue(t, card)) : 1);
+const bestFirst: Weigh = (t, card) => (typeof card === 'number' ? keepValue(t, card) : 0.2);
+const gladly = (wanted: unknown, weight: number): Weigh => (_t, option) => (option === wanted ? weight : 1);
+
+/** The richer the better, team mates last. */
+const richest: Weigh = (t, option, { seat }) => {
+  if (typeof option !== 'number') return 0.3;
+  return areMates(t, seat, option) ? 0.05 : handSize(t, option);
+};
+
+const WEIGHTS: Readonly<Record<string, Weigh>> = {
+  'play-a-card': (t, card) => (face(t, card as CardId).type === 'character' ? 3 : (LIKED[face(t, card as CardId).key] ?? 1)),
+  'play-another': (t, card) => (card === ENOUGH ? 0.7 : (LIKED[face(t, card as CardId).key] ?? 1)),
+  'use-at-the-start': (_t, option) => (option === ENOUGH ? 0.3 : 1),
+  'choose-target': richest,
+  rob: richest,
+  'trade-hands-with': (t, option, { seat }) =>
+    option === ENOUGH ? 1 : handSize(t, option as Seat) > hand(t, seat).length ? 4 : 0.1,
+  discard: leastFirst,
+  'hand-over': leastFirst,
+  'pass-on': leastFirst,
+  exchange: leastFirst,
+  'throw-away': leastFirst,
+  'pick-from-hand': bestFirst,
+  'dig-up': bestFirst,
+  'put-down': (t, card) => (typeof card === 'number' ? 0.3 + t.box.values[card]! : 6),
+  resurrect: gladly(USE, 20),
+  'rise-at-the-start': gladly(USE, 20),
+  'use-played-resurrection': (_t, option) => (option === 'dud' ? 0.1 : 3),
+  defend: (t, option, { seat }) => (option === TAKE_IT ? 1 : option === SHIELD && hand(t, seat).length === 1 ? 0.1 : 2),
+  'ghost-roll': gladly(USE, 20),
+  'ghost-draw': gladly(USE, 20),
+  'name-a-face': (t, named) => (named === 6 || named === 5 ? 3 : named === 0 && current(t) !== undefined ? 1 : 0.3),
+  'keep-a-die': (_t, die) => die as number,
+  'use-ability': (_t, option) => ((option as { answer: string }).answer === USE ? 1.2 : 1),
+};
+
+export function instinct(t: Table, ask: Ask<Table>): number[] | undefined {
+  const weigh = WEIGHTS[ask.question.name];
+  return weigh === undefined ? undefined : ask.options.map((option) => weigh(t, option, ask));
+}

@@ -1,0 +1,62 @@
+// What happens at the table, as data: the union of all events. story.ts turns them into sentences.
+
+import type { CardId, Seat } from '../../engine/table.ts';
+
+export type BlockedBy = 'shield' | 'squire' | 'ward' | 'truce';
+
+export type OutBecause = 'empty' | 'beast';
+
+export type Event =
+  | { kind: 'turn'; seat: Seat; turn: number }
+  | { kind: 'missed'; seat: Seat }
+  | { kind: 'nightfall' }
+  | { kind: 'drew'; seat: Seat; card?: CardId }
+  | { kind: 'noCardLeft'; seat: Seat }
+  | { kind: 'reshuffled'; pile: 'quest' | 'character' | 'beast'; cards: number }
+  | { kind: 'played'; seat: Seat; card: CardId }
+  | { kind: 'aimed'; seat: Seat; card: CardId; at: Seat }
+  | { kind: 'rolled'; seat: Seat; card: CardId; die: number }
+  | { kind: 'rerolled'; seat: Seat; card: CardId; by: Seat; die: number }
+  | { kind: 'named'; seat: Seat; card: CardId; die: number }
+  | { kind: 'outcome'; seat: Seat; card: CardId; row: number }
+  | { kind: 'noEffect'; seat: Seat; card: CardId }
+  | { kind: 'returned'; seat: Seat; card: CardId }
+  | { kind: 'defended'; seats: Seat[] }
+  | { kind: 'blocked'; seat: Seat; card: CardId; by: BlockedBy }
+  | { kind: 'discarded'; seat: Seat; card: CardId; atRandom: boolean }
+  | { kind: 'stole'; seat: Seat; from: Seat; card?: CardId }
+  | { kind: 'handed'; seat: Seat; to: Seat; card?: CardId }
+  | { kind: 'swapped'; seat: Seat; with: Seat }
+  | { kind: 'traded'; seat: Seat; with: Seat; cards: number }
+  | { kind: 'passedLeft'; cards: number }
+  | { kind: 'willMiss'; seat: Seat }
+  | { kind: 'reversed'; direction: 1 | -1 }
+  | { kind: 'looked'; seat: Seat; at: Seat; cards?: CardId[] }
+  | { kind: 'showed'; seat: Seat; cards: CardId[] }
+  | { kind: 'scried'; seat: Seat; count: number; cards?: CardId[] }
+  | { kind: 'salvaged'; seat: Seat; card: CardId }
+  | { kind: 'playAgain'; seat: Seat }
+  | { kind: 'warded'; seat: Seat }
+  | { kind: 'refreshed'; seat: Seat; card: CardId }
+  | { kind: 'dueled'; seat: Seat; die: number; against: Seat; lost: boolean }
+  | { kind: 'blunder'; seat: Seat; card: CardId }
+  | { kind: 'ability'; seat: Seat; card: CardId; ally: boolean }
+  | { kind: 'allied'; seat: Seat; card: CardId }
+  | { kind: 'encounter'; seat: Seat; card: CardId }
+  | { kind: 'turnedUp'; seat: Seat; beast: CardId; points: number; die?: number }
+  | { kind: 'noBeast'; seat: Seat }
+  | { kind: 'shooed'; seat: Seat; beast: CardId }
+  | { kind: 'putDown'; seat: Seat; cards: CardId[]; total: number }
+  | { kind: 'beat'; seat: Seat; beast: CardId; reward: number }
+  | { kind: 'fled'; seat: Seat; beast: CardId }
+  | { kind: 'overwhelmed'; seat: Seat; beast: CardId }
+  | { kind: 'dismissed'; seat: Seat; beast: CardId }
+  | { kind: 'resurrected'; seat: Seat; card: CardId; cards: number }
+  | { kind: 'revived'; seat: Seat; by: Seat; cards: number }
+  | { kind: 'saved'; seat: Seat; card: CardId; cards: number }
+  | { kind: 'newHand'; seat: Seat; cards: CardId[] }
+  | { kind: 'out'; seat: Seat; because: OutBecause; place: number }
+  | { kind: 'ghostRolled'; seat: Seat; die: number }
+  | { kind: 'ghostDrew'; seat: Seat; card: CardId }
+  | { kind: 'won'; seats: Seat[]; title: string }
+  | { kind: 'timeUp'; seats: Seat[] };

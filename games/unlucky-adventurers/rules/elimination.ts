@@ -1,0 +1,107 @@
+// Leaving the game, and winning it: who has run out of cards, in which order that is looked at, and who is left.
+
+import { moveAll, moveCard } from '../../../engine/pile.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import type { OutBecause } from '../events.ts';
+import {
+  alliesOf,
+  characterFor,
+  chosenBy,
+  everyoneAfter,
+  facedBy,
+  hand,
+  isLiving,
+  isOver,
+  livingCount,
+  NO_CARD,
+  type Table,
+  teamOf,
+} from '../state.ts';
+import { agreesToUse } from './character.ts';
+import { tell, toQuestDiscard } from './piles.ts';
+import { drawCleanHand } from './starter-hand.ts';
+
+const TITLE = 'Reasonably Lucky Adventurer'; // UA-WIN-04
+const CLERIC_HAND = 3;
+
+/**
+ * UA-R-53, UA-R-55: after a whole effect, everybody with an empty hand is looked at, the next player first and the one
+ * whose turn it is last. UA-R-54: as soon as one side is left, it has won and the looking stops.
+ */
+export function checkHands(t: Table): void {
+  if (isOver(t) || !somebodyIsEmptyHanded(t)) return;
+  for (const seat of everyoneAfter(t, t.state.active)) {
+    if (hand(t, seat).length > 0 || isSavedByCleric(t, seat)) continue;
+    eliminate(t, seat, 'empty');
+    if (isOver(t)) return;
+  }
+}
+
+function somebodyIsEmptyHanded(t: Table): boolean {
+  const { hands, living } = t.state;
+  for (let seat = 0; seat < hands.length; seat++) if (living[seat] && hand(t, seat).length === 0) return true;
+  return false;
+}
+
+/** The Cleric of Lost Socks: not out after all, with a few clean cards. */
+export function isSavedByCleric(t: Table, seat: Seat): boolean {
+  const cleric = characterFor(t, seat, 'ON-OUT');
+  if (cleric === NO_CARD || !agreesToUse(t, seat, cleric)) return false;
+  discardHand(t, seat);
+  leaveTheBeasts(t, seat);
+  const cards = drawCleanHand(t, seat, CLERIC_HAND);
+  tell(t, { kind: 'saved', seat, card: cleric, cards });
+  if (seat === t.state.active) t.state.turnEnds = true;
+  return cards > 0;
+}
+
+/** UA-WIN-01, UA-R-56: hand, Allies, Beasts and markers go; the own Character stays. */
+export function eliminate(t: Table, seat: Seat, because: OutBecause): void {
+  const s = t.state;
+  tell(t, { kind: 'out', seat, because, place: livingCount(t) });
+  discardHand(t, seat);
+  moveAll(alliesOf(t, seat), s.characterDiscard);
+  leaveTheBeasts(t, seat);
+  s.living[seat] = false;
+  s.missing[seat] = false;
+  s.warded[seat] = false;
+  s.owed[seat] = 0;
+  s.left.push(seat);
+  maybeEndGame(t);
+}
+
+export function discardHand(t: Table, seat: Seat): void {
+  for (const pile of [hand(t, seat), chosenBy(t, seat)]) {
+    for (const card of pile.splice(0)) {
+      toQuestDiscard(t, card);
+      tell(t, { kind: 'discarded', seat, card, atRandom: false });
+    }
+  }
+}
+
+/** UA-R-24, UA-R-47: the Beast that was being faced and all queued behind it leave, without reward or twist. */
+export function leaveTheBeasts(t: Table, seat: Seat): void {
+  const s = t.state;
+  for (const { beast, encounter } of facedBy(t, seat).splice(0)) {
+    s.beastDiscard.push(beast);
+    if (encounter !== NO_CARD) discardFromPlay(t, encounter);
+  }
+  if (s.fighter !== seat) return;
+  for (const card of s.putDown.splice(0)) toQuestDiscard(t, card);
+  s.fighter = -1;
+}
+
+/** A card that lay in the middle of the table goes to the Quest discard pile. */
+export function discardFromPlay(t: Table, card: CardId): void {
+  moveCard(card, t.state.inPlay, t.state.questDiscard);
+}
+
+/** UA-WIN-03, UA-TEAM-08, UA-R-62: one side left has won; UA-TEAM-09: all of its members. */
+function maybeEndGame(t: Table): void {
+  const sides = new Set<number>();
+  for (let seat = 0; seat < t.box.players; seat++) if (isLiving(t, seat)) sides.add(teamOf(t, seat));
+  if (sides.size > 1) return;
+  const [side] = sides;
+  for (let seat = 0; seat < t.box.players; seat++) if (teamOf(t, seat) === side) t.state.winners.push(seat);
+  tell(t, { kind: 'won', seats: t.state.winners.slice(), title: TITLE });
+}

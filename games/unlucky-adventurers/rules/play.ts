@@ -1,0 +1,73 @@
+// Playing a card: an Action and its cancellation, or a roll, a defence and an outcome; then the clean-up.
+
+import { choose } from '../../../engine/choose.ts';
+import { moveCard } from '../../../engine/pile.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { CHOOSE_TARGET } from '../questions.ts';
+import { type Effect, face, hand, includes, isLiving, opponentsOf, othersAfter, type Table } from '../state.ts';
+import { isUsed } from './character.ts';
+import { beginEffect, endEffect } from './effect.ts';
+import { checkHands, discardFromPlay } from './elimination.ts';
+import { everybodyLearns } from './knowledge.ts';
+import { tell } from './piles.ts';
+import { attackRoll, rollDuels } from './roll.ts';
+import { defend, sufferReflection } from './shield.ts';
+import { settleWhom } from './whom.ts';
+
+/** UA-TURN-02, UA-R-79: a card leaves the hand, does what it does, and goes to the Quest discard pile. */
+export function playCard(t: Table, seat: Seat, card: CardId): void {
+  moveCard(card, hand(t, seat), t.state.inPlay);
+  everybodyLearns(t, card);
+  tell(t, { kind: 'played', seat, card });
+  resolveInPlay(t, seat, card);
+}
+
+/** Resolves a card that lies in play: one from a hand, or the one a ghost has drawn. */
+export function resolveInPlay(t: Table, seat: Seat, card: CardId): void {
+  const effect = beginEffect(t, 'play', card, seat);
+  resolve(t, effect);
+  endEffect(t);
+  cleanUp(t, effect);
+  checkHands(t);
+}
+
+function resolve(t: Table, effect: Effect): void {
+  const { type, rolled, rows } = face(t, effect.card);
+  if (type === 'action' && isCancelled(t, effect)) return;
+  const action = t.box.actions[effect.card];
+  if (action !== undefined) return action(t, effect);
+  if (rolled) aimAndRoll(t, effect);
+  else effect.row = 0; // UA-ACTION-GEN-01: no roll.
+  tell(t, { kind: 'outcome', seat: effect.by, card: effect.card, row: effect.row });
+  const row = rows[effect.row]!;
+  settleWhom(t, effect, row);
+  if (row.steps.some(({ op }) => op === 'duel')) rollDuels(t, effect);
+  defend(t, effect);
+  t.box.carryOut(t, effect);
+  sufferReflection(t, effect);
+}
+
+/** UA-R-10: aim first. UA-ROLL-05: then the die picks the line. */
+function aimAndRoll(t: Table, effect: Effect): void {
+  const { aimed, rowByFace } = face(t, effect.card);
+  if (aimed) {
+    effect.target = choose(t, effect.by, CHOOSE_TARGET, opponentsOf(t, effect.by));
+    tell(t, { kind: 'aimed', seat: effect.by, card: effect.card, at: effect.target });
+  }
+  attackRoll(t, effect);
+  effect.row = rowByFace[effect.die]!;
+}
+
+/** The Bard Nobody Hired cancels another's Action, but neither Shield nor Resurrection. */
+function isCancelled(t: Table, { by, card }: Effect): boolean {
+  if (t.box.isShield[card] || t.box.isResurrection[card]) return false;
+  if (!othersAfter(t, by).some((seat) => isUsed(t, seat, 'ON-ACTION'))) return false;
+  tell(t, { kind: 'noEffect', seat: by, card });
+  return true;
+}
+
+function cleanUp(t: Table, { by, card, returns, spared }: Effect): void {
+  if (!returns || !isLiving(t, by) || includes(spared, by)) return discardFromPlay(t, card);
+  moveCard(card, t.state.inPlay, hand(t, by));
+  tell(t, { kind: 'returned', seat: by, card });
+}

@@ -1,0 +1,77 @@
+// Resurrection: when it may be used, and what becomes of the cards that were about to be lost.
+
+import { choose } from '../../../engine/choose.ts';
+import { moveCard } from '../../../engine/pile.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { JUST_NO, RESURRECT, RISE_AT_THE_START, USE, USE_OR_NOT } from '../questions.ts';
+import { current, type Effect, face, findIn, hand, includes, NO_CARD, seatBit, type Table } from '../state.ts';
+import { discardFromPlay } from './elimination.ts';
+import { tell } from './piles.ts';
+import { drawCleanHand } from './starter-hand.ts';
+
+const resurrectionIn = (t: Table, pile: readonly CardId[]): CardId => findIn(pile, t.box.isResurrection);
+
+/** UA-R-45 (a): with a single card, before drawing. Everybody with a single card is asked: it might be one. */
+export function risesAtTheStart(t: Table, seat: Seat): boolean {
+  if (hand(t, seat).length !== 1) return false;
+  const has = resurrectionIn(t, hand(t, seat)) !== NO_CARD;
+  if (choose(t, seat, RISE_AT_THE_START, has ? USE_OR_NOT : JUST_NO) !== USE) return false;
+  const card = resurrectionIn(t, hand(t, seat));
+  if (card === NO_CARD) return false;
+  rise(t, seat, card);
+  return true;
+}
+
+/**
+ * UA-R-46, UA-R-48: the whole hand is about to be lost. Everybody in that place is asked, whatever they hold, so that
+ * asking tells nothing; `loseRest` does to the other cards what the effect does.
+ */
+export function risesInstead(t: Table, seat: Seat, loseRest: () => void): boolean {
+  return !drawsLater(t, seat) && mayRise(t, seat, loseRest);
+}
+
+/** The same where no later draw can help: before a Beast that asks for too many cards (UA-R-47). */
+export function mayRise(t: Table, seat: Seat, loseRest: () => void): boolean {
+  if (hand(t, seat).length === 0) return false;
+  const has = resurrectionIn(t, hand(t, seat)) !== NO_CARD;
+  if (choose(t, seat, RESURRECT, has ? USE_OR_NOT : JUST_NO) !== USE) return false;
+  const card = resurrectionIn(t, hand(t, seat));
+  if (card === NO_CARD) return false;
+  moveCard(card, hand(t, seat), t.state.inPlay);
+  loseRest();
+  const effect = current(t);
+  if (effect !== undefined) effect.spared |= seatBit(seat);
+  riseFromPlay(t, seat, card);
+  return true;
+}
+
+/** Uses a Resurrection that is the only card, or that is played. */
+function rise(t: Table, seat: Seat, card: CardId): void {
+  moveCard(card, hand(t, seat), t.state.inPlay);
+  riseFromPlay(t, seat, card);
+}
+
+/** UA-ACTION-RES-06: a new hand; the Resurrection stays in play until it is drawn. UA-ACTION-RES-08: it ends the turn. */
+export function riseFromPlay(t: Table, seat: Seat, card: CardId): void {
+  const cards = drawCleanHand(t, seat, t.box.options.startingHand);
+  tell(t, { kind: 'resurrected', seat, card, cards });
+  discardFromPlay(t, card);
+  if (seat === t.state.active) t.state.turnEnds = true;
+}
+
+/** UA-R-46: does what is running still give this seat cards? Then its hand will not stay empty. */
+function drawsLater(t: Table, seat: Seat): boolean {
+  if ((t.state.owed[seat] as number) > 0) return true;
+  for (const effect of t.state.effects) if (drawsInLaterStep(t, effect, seat)) return true;
+  return false;
+}
+
+function drawsInLaterStep(t: Table, effect: Effect, seat: Seat): boolean {
+  const row = face(t, effect.card).rows[effect.row];
+  if (row === undefined || includes(effect.blocked, seat)) return false;
+  for (let step = effect.step + 1; step < row.steps.length; step++) {
+    const { op, who } = row.steps[step] as (typeof row.steps)[number];
+    if (op === 'draw' && ((who === 'me' && effect.by === seat) || (who === 'T' && effect.target === seat))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,120 @@
+// Attacks and their defence: who would lose cards, who blocks it with what, and what bounces back.
+
+import { everyone } from '../../../engine/choose.ts';
+import type { Seat } from '../../../engine/table.ts';
+import type { Step } from '../cards/notation.ts';
+import type { BlockedBy } from '../events.ts';
+import { DEFEND, type Defence, DISCARD, SHIELD, SQUIRE, TAKE_IT } from '../questions.ts';
+import {
+  areMates,
+  characterFor,
+  type Effect,
+  face,
+  findIn,
+  hand,
+  includes,
+  isLiving,
+  isSafeFrom,
+  NO_CARD,
+  NOBODY,
+  othersAfter,
+  seatBit,
+  type Table,
+} from '../state.ts';
+import { spendCharacter } from './character.ts';
+import { loseChosen } from './loss.ts';
+import { tell, toQuestDiscard } from './piles.ts';
+import { isAmong } from './whom.ts';
+
+/**
+ * UA-R-30: with targets and dice settled and nothing carried out yet, everybody for whom this is an attack is asked at
+ * the same time, Shield or not; the answers are applied in turn order.
+ */
+export function defend(t: Table, effect: Effect): void {
+  const victims = othersAfter(t, effect.by).filter((seat) => wouldLose(t, effect, seat) > 0);
+  for (const seat of victims) effect.attacked |= seatBit(seat);
+  const asked = victims.filter((seat) => !isBlockedAnyway(t, effect, seat));
+  if (asked.length === 0) return;
+  const answers = everyone(t, asked, DEFEND, (seat) => defences(t, seat));
+  tell(t, { kind: 'defended', seats: asked });
+  asked.forEach((seat, i) => {
+    if (answers[i] !== TAKE_IT) raise(t, effect, seat, answers[i]!);
+  });
+}
+
+/** A ward, or a truce in the attacker's first turns, needs no card. UA-R-35: a team mate's card cannot be blocked. */
+function isBlockedAnyway(t: Table, effect: Effect, seat: Seat): boolean {
+  if (isTruce(t, effect.by)) block(t, effect, seat, 'truce');
+  else if (areMates(t, seat, effect.by)) return true;
+  else if (t.state.warded[seat]) block(t, effect, seat, 'ward');
+  else return false;
+  return true;
+}
+
+/** House rule: in their first turns, nobody's Quest cards make others lose cards. */
+const isTruce = (t: Table, by: Seat): boolean =>
+  isLiving(t, by) && t.state.turnsTaken[by]! <= t.box.options.truceTurns;
+
+const JUST_TAKE_IT: readonly Defence[] = [TAKE_IT];
+const SHIELD_OR_NOT: readonly Defence[] = [SHIELD, TAKE_IT];
+const SQUIRE_OR_NOT: readonly Defence[] = [SQUIRE, TAKE_IT];
+const ALL_DEFENCES: readonly Defence[] = [SHIELD, SQUIRE, TAKE_IT];
+
+function defences(t: Table, seat: Seat): readonly Defence[] {
+  const shield = findIn(hand(t, seat), t.box.isShield) !== NO_CARD;
+  const squire = characterFor(t, seat, 'ON-ATTACK') !== NO_CARD;
+  if (shield) return squire ? ALL_DEFENCES : SHIELD_OR_NOT;
+  return squire ? SQUIRE_OR_NOT : JUST_TAKE_IT;
+}
+
+function raise(t: Table, effect: Effect, seat: Seat, defence: Defence): void {
+  if (defence === SQUIRE) {
+    effect.reflected += wouldLose(t, effect, seat);
+    spendCharacter(t, seat, characterFor(t, seat, 'ON-ATTACK'));
+    return block(t, effect, seat, 'squire');
+  }
+  const shield = findIn(hand(t, seat), t.box.isShield);
+  if (shield === NO_CARD) return; // In another deal of the cards, the one who answered held none.
+  hand(t, seat).splice(hand(t, seat).indexOf(shield), 1);
+  toQuestDiscard(t, shield); // UA-R-79: it gets there before the attack's own card.
+  block(t, effect, seat, 'shield');
+}
+
+/** UA-R-32: everything this card would do to them is stopped. */
+function block(t: Table, effect: Effect, seat: Seat, by: BlockedBy): void {
+  effect.blocked |= seatBit(seat);
+  tell(t, { kind: 'blocked', seat, card: effect.card, by });
+}
+
+/** UA-R-78: what a Squire threw back, the attacker discards; nothing blocks that, and a ghost has nothing to discard. */
+export function sufferReflection(t: Table, effect: Effect): void {
+  if (effect.reflected === 0 || !isLiving(t, effect.by) || includes(effect.spared, effect.by)) return;
+  loseChosen(t, [effect.by], { to: NOBODY, question: DISCARD, count: () => effect.reflected });
+}
+
+/** UA-R-29: how many cards this would cost a seat, as things stand. */
+function wouldLose(t: Table, effect: Effect, seat: Seat): number {
+  if (isSafeFrom(t, seat, effect.by)) return 0;
+  let held = hand(t, seat).length;
+  let lost = 0;
+  for (const robbed of effect.robs) if (robbed === seat) lost++;
+  const row = face(t, effect.card).rows[effect.row];
+  if (row === undefined) return Math.min(lost, held);
+  for (const step of row.steps) {
+    if (!isAmong(t, effect, step.who, seat) || (step.op === 'duel' && !includes(effect.lower, seat))) continue;
+    if (step.op === 'draw') held += step.n;
+    else if (step.attack) lost += lossIn(step, held - lost);
+  }
+  return Math.min(lost, held);
+}
+
+function lossIn(step: Step, held: number): number {
+  switch (step.op) {
+    case 'downto':
+      return Math.max(0, held - step.n);
+    case 'half':
+      return Math.floor(held / 2);
+    default:
+      return step.n;
+  }
+}

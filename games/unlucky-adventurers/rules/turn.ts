@@ -1,0 +1,139 @@
+// A turn: miss it, haunt it, or draw a card and play a card.
+
+import { choose } from '../../../engine/choose.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { ENOUGH, type Enough, PLAY_A_CARD, PLAY_ANOTHER, USE_AT_THE_START } from '../questions.ts';
+import { charactersFor, hand, isLiving, isOver, NO_CARD, nextSeat, type Table, teamOf } from '../state.ts';
+import { agreesToUse, spendCharacter } from './character.ts';
+import { beginEffect, endEffect } from './effect.ts';
+import { checkHands } from './elimination.ts';
+import { drawAndFight } from './fight.ts';
+import { ghostTurn } from './ghost.ts';
+import { missThisTurn } from './missed-turn.ts';
+import { tell } from './piles.ts';
+import { playCard } from './play.ts';
+import { risesAtTheStart } from './resurrection.ts';
+
+/** One turn of whoever's it is, and then it is the next one's. */
+export function playTurn(t: Table): void {
+  const seat = t.state.active;
+  beginTurn(t, seat);
+  if (!isLiving(t, seat)) ghostTurn(t, seat);
+  else if (t.state.missing[seat]) missThisTurn(t, seat);
+  else takeTurn(t, seat);
+  if (isOver(t)) return;
+  if (t.state.turns >= t.box.options.turnCap) return callItADay(t);
+  passTheTurn(t);
+}
+
+function beginTurn(t: Table, seat: Seat): void {
+  const s = t.state;
+  s.turns++;
+  s.playUsed = false;
+  s.turnEnds = false;
+  s.extraPlays = 0;
+  s.fresh.length = 0;
+  tell(t, { kind: 'turn', seat, turn: s.turns });
+  const { nightfallReshuffle } = t.box.options;
+  if (s.nightfall || nightfallReshuffle === 0 || s.reshuffles < nightfallReshuffle) return;
+  s.nightfall = true; // UA-R-67
+  tell(t, { kind: 'nightfall' });
+}
+
+function takeTurn(t: Table, seat: Seat): void {
+  t.state.warded[seat] = false;
+  t.state.turnsTaken[seat]! += 1;
+  if (risesAtTheStart(t, seat)) return; // UA-R-45 (a)
+  useStartAbilities(t, seat);
+  if (!t.state.nightfall) drawAndFight(t, seat, 1); // UA-TURN-01
+  checkHands(t);
+  playFromHand(t, seat); // UA-TURN-02
+  while (goesOn(t, seat)) {
+    const card = anotherCard(t, seat);
+    if (card === ENOUGH) return; // UA-TURN-06
+    playCard(t, seat, card);
+  }
+}
+
+const goesOn = (t: Table, seat: Seat): boolean => !isOver(t) && isLiving(t, seat) && !t.state.turnEnds;
+
+/** T-START: Characters used before the draw. */
+function useStartAbilities(t: Table, seat: Seat): void {
+  for (;;) {
+    const ready = usable(t, seat, 'T-START');
+    if (ready.length === 0) return;
+    const character = choose(t, seat, USE_AT_THE_START, [...ready, ENOUGH]);
+    if (character === ENOUGH) return;
+    useAbility(t, seat, character);
+  }
+}
+
+const usable = (t: Table, seat: Seat, timing: 'T-START' | 'T-MAIN'): CardId[] =>
+  charactersFor(t, seat, timing).filter((character) => t.box.abilities[character]?.can(t, seat));
+
+function useAbility(t: Table, seat: Seat, character: CardId): void {
+  const effect = beginEffect(t, 'ability', character, seat);
+  spendCharacter(t, seat, character);
+  t.box.abilities[character]?.use(t, seat, effect);
+  endEffect(t);
+  checkHands(t);
+}
+
+/** T-MAIN Characters as long as there are any, then one card of the hand; nothing if the play is used up (UA-BEAST-03, UA-R-12). */
+function playFromHand(t: Table, seat: Seat): void {
+  const s = t.state;
+  while (goesOn(t, seat) && !s.playUsed) {
+    const ready = usable(t, seat, 'T-MAIN');
+    const card = choose(t, seat, PLAY_A_CARD, ready.length === 0 ? hand(t, seat) : [...hand(t, seat), ...ready]);
+    if (ready.includes(card)) useAbility(t, seat, card);
+    else {
+      s.playUsed = true;
+      playCard(t, seat, card);
+      return;
+    }
+  }
+  if (s.playUsed) s.turnEnds = true; // No extra play follows what was not played from the hand.
+}
+
+/** An extra play granted by a card, or by the Hero, Retired. */
+function anotherCard(t: Table, seat: Seat): CardId | Enough {
+  if (t.state.extraPlays > 0) {
+    t.state.extraPlays--;
+    return choose(t, seat, PLAY_ANOTHER, [...hand(t, seat), ENOUGH]);
+  }
+  const hero = charactersFor(t, seat, 'AFTER-PLAY')[0] ?? NO_CARD;
+  if (hero === NO_CARD || !agreesToUse(t, seat, hero)) return ENOUGH;
+  return choose(t, seat, PLAY_A_CARD, hand(t, seat));
+}
+
+/** UA-TURN-07, UA-R-57: the next living seat, or ghost, in the current direction. */
+function passTheTurn(t: Table): void {
+  const s = t.state;
+  do s.active = nextSeat(t, s.active, s.direction);
+  while (!isLiving(t, s.active) && !t.box.options.ghosts);
+}
+
+/** UA-R-67: the side with most cards wins, then the one with more beast value, then they share it. */
+function callItADay(t: Table): void {
+  const s = t.state;
+  const scores = new Map<number, number>();
+  for (let seat = 0; seat < t.box.players; seat++) {
+    const side = teamOf(t, seat);
+    scores.set(side, (scores.get(side) ?? 0) + worthAtTheEnd(t, seat));
+  }
+  const best = Math.max(...scores.values());
+  for (let seat = 0; seat < t.box.players; seat++) {
+    if (scores.get(teamOf(t, seat)) === best) s.winners.push(seat);
+  }
+  s.outOfTime = true;
+  tell(t, { kind: 'timeUp', seats: s.winners.slice() });
+}
+
+/** A card weighs more than all beast values together, and those only break ties. */
+const ONE_CARD = 10_000;
+
+function worthAtTheEnd(t: Table, seat: Seat): number {
+  let sum = 0;
+  for (const card of hand(t, seat)) sum += ONE_CARD + t.box.values[card]!;
+  return sum;
+}

@@ -1,0 +1,94 @@
+// Whom a step of an outcome concerns: the player, the target, neighbours, everybody, the richest, the poorest.
+
+import { choose } from '../../../engine/choose.ts';
+import { pickOne } from '../../../engine/random.ts';
+import type { Seat } from '../../../engine/table.ts';
+import type { Row, Step, Who } from '../cards/notation.ts';
+import { PICK_AMONG_EQUALS } from '../questions.ts';
+import {
+  type Effect,
+  everyoneAfter,
+  hand,
+  includes,
+  isLiving,
+  isSafeFrom,
+  neighbour,
+  NOBODY,
+  opponentsOf,
+  othersAfter,
+  type Table,
+} from '../state.ts';
+
+/**
+ * Those whom a step reaches, in turn order after its player and the player last. UA-R-11: who is gone is not replaced.
+ * Left out are those who blocked the card (UA-R-32), rose again in it (UA-R-46), or are safe from a team mate (UA-R-61).
+ */
+export function whomReaches(t: Table, effect: Effect, { who, attack }: Step): Seat[] {
+  const seats = seatsOf(t, effect, who);
+  const untouched = effect.blocked | effect.spared;
+  if (untouched === 0 && t.box.options.friendlyFire) return seats;
+  return seats.filter((seat) => !includes(untouched, seat) && !(attack && isSafeFrom(t, seat, effect.by)));
+}
+
+function seatsOf(t: Table, effect: Effect, who: Who): Seat[] {
+  switch (who) {
+    case 'OTH':
+      return othersAfter(t, effect.by);
+    case 'ALL':
+      return everyoneAfter(t, effect.by);
+    case 'LR':
+      return neighboursInTurnOrder(t, effect.by);
+    default:
+      return ifLiving(t, oneSeat(t, effect, who));
+  }
+}
+
+function oneSeat(t: Table, effect: Effect, who: Who): Seat {
+  switch (who) {
+    case 'me':
+      return effect.by;
+    case 'T':
+      return effect.target;
+    case 'L':
+      return neighbour(t, effect.by, 1);
+    case 'R':
+      return neighbour(t, effect.by, -1);
+    default:
+      return effect.picked;
+  }
+}
+
+const ifLiving = (t: Table, seat: Seat): Seat[] => (seat !== NOBODY && isLiving(t, seat) ? [seat] : []);
+
+/** UA-R-59: each once, even if both are the same. */
+function neighboursInTurnOrder(t: Table, seat: Seat): Seat[] {
+  const { direction } = t.state;
+  const first = neighbour(t, seat, direction);
+  const last = neighbour(t, seat, direction === 1 ? -1 : 1);
+  if (first === NOBODY) return [];
+  return first === last ? [first] : [first, last];
+}
+
+/** Is this seat, another than the effect's own, among those a word stands for? */
+export function isAmong(t: Table, effect: Effect, who: Who, seat: Seat): boolean {
+  if (who === 'OTH' || who === 'ALL') return true;
+  if (who === 'LR') return neighbour(t, effect.by, 1) === seat || neighbour(t, effect.by, -1) === seat;
+  return oneSeat(t, effect, who) === seat;
+}
+
+/** UA-R-10: the richest, the poorest or a random opponent, worked out once the line is known. */
+export function settleWhom(t: Table, effect: Effect, { steps }: Row): void {
+  for (const { who } of steps) {
+    if (who !== 'RICH' && who !== 'POOR' && who !== 'RND') continue;
+    const opponents = opponentsOf(t, effect.by);
+    if (opponents.length === 0) return;
+    effect.picked = who === 'RND' ? pickOne(t.state.rng, opponents) : mostExtreme(t, opponents, who);
+  }
+}
+
+function mostExtreme(t: Table, opponents: readonly Seat[], who: 'RICH' | 'POOR'): Seat {
+  const sizes = opponents.map((seat) => hand(t, seat).length);
+  const extreme = who === 'RICH' ? Math.max(...sizes) : Math.min(...sizes);
+  const equals = opponents.filter((_, i) => sizes[i] === extreme);
+  return choose(t, t.state.active, PICK_AMONG_EQUALS, equals);
+}

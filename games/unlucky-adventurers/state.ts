@@ -1,0 +1,304 @@
+// The state of a match, what lies in the box, and the small questions the rules ask of them.
+
+import { copyRng, type Rng } from '../../engine/random.ts';
+import type { BySeat, CardId, Table as EngineTable, Seat } from '../../engine/table.ts';
+import type { CardType, Face, Timing } from './cards/card.ts';
+
+export const NOBODY = -1;
+export const NO_CARD = -1;
+
+/** A Beast turned up against somebody: the first of a queue is fought first (UA-R-18). */
+export type Facing = {
+  beast: CardId;
+  /** The paw print, with the die a twist may have added. */
+  points: number;
+  /** The Beast Encounter lying under it (UA-R-17), or NO_CARD. */
+  encounter: CardId;
+};
+
+/** A set of seats: bit n stands for seat n. */
+export type Seats = number;
+export const seatBit = (seat: Seat): Seats => 1 << seat;
+export const includes = (seats: Seats, seat: Seat): boolean => (seats & (1 << seat)) !== 0;
+
+/** Something being carried out: a played card, a Blunder, an ability, or what a Beast does when it is beaten or leaves. */
+export type Effect = {
+  kind: 'play' | 'blunder' | 'ability' | 'beast';
+  card: CardId;
+  by: Seat;
+  /** Chosen before the roll (UA-R-10). */
+  target: Seat;
+  /** The richest, poorest or random opponent, once known. */
+  picked: Seat;
+  /** The die that counts, 0 before it is rolled, and all dice that led to it. */
+  die: number;
+  dice: number[];
+  /** Which line of the outcome table happens, -1 before it is known, and which of its steps is under way. */
+  row: number;
+  step: number;
+  /** Who rolled lower in a duel. */
+  lower: Seats;
+  /** Whom a Thief is to rob, once per card. */
+  robs: Seat[];
+  /** For whom it is an attack, and who of them blocked it (UA-R-32). */
+  attacked: Seats;
+  blocked: Seats;
+  /** Whose new hand it no longer touches (UA-R-46). */
+  spared: Seats;
+  /** How many cards a Squire throws back at the attacker. */
+  reflected: number;
+  returns: boolean;
+};
+
+export type State = {
+  rng: Rng;
+  // Quest cards. The last of a pile is its top.
+  questDeck: CardId[];
+  questDiscard: CardId[];
+  inPlay: CardId[];
+  hands: BySeat<CardId[]>;
+  /** Picked face down, until everybody concerned has picked. */
+  chosen: BySeat<CardId[]>;
+  /** Put down against the Beast that `fighter` faces. */
+  putDown: CardId[];
+  /** For each Quest card the seats that know where it is: it was theirs, or they looked. */
+  knownBy: Seats[];
+  // Characters.
+  characterDeck: CardId[];
+  characterDiscard: CardId[];
+  characters: BySeat<CardId>;
+  used: BySeat<boolean>;
+  allies: BySeat<CardId[]>;
+  // Beasts.
+  beastDeck: CardId[];
+  beastDiscard: CardId[];
+  facing: BySeat<Facing[]>;
+  fighter: Seat;
+  /** Have the cards put down been shown? */
+  shown: boolean;
+  // Seats.
+  living: BySeat<boolean>;
+  missing: BySeat<boolean>;
+  warded: BySeat<boolean>;
+  turnsTaken: BySeat<number>;
+  /** Cards still owed to a seat by a running draw. */
+  owed: BySeat<number>;
+  /** Who has left, in that order. */
+  left: Seat[];
+  // The turn.
+  dealer: Seat;
+  active: Seat;
+  direction: 1 | -1;
+  turns: number;
+  reshuffles: number;
+  nightfall: boolean;
+  playUsed: boolean;
+  extraPlays: number;
+  /** Resurrection and Cleric end a turn before its time (UA-R-49). */
+  turnEnds: boolean;
+  /** Cards gained since the turn began, so that their owners see them marked. */
+  fresh: CardId[];
+  /** What is being carried out; the last one interrupts the one before. */
+  effects: Effect[];
+  winners: Seat[];
+  outOfTime: boolean;
+};
+
+/** The options as the rules read them (section “Options” of game.ts). */
+export type Options = {
+  readonly teams: boolean;
+  readonly ghosts: boolean;
+  readonly ghostResurrection: boolean;
+  readonly dealer: string;
+  readonly startingHand: number;
+  readonly blunderEndsTurn: boolean;
+  readonly beastExactMinimum: boolean;
+  readonly beastMustWin: boolean;
+  readonly gentleBeasts: boolean;
+  readonly friendlyFire: boolean;
+  readonly openTeams: boolean;
+  readonly truceTurns: number;
+  readonly discardBrowse: boolean;
+  readonly nightfallReshuffle: number;
+  readonly turnCap: number;
+};
+
+export type Box = {
+  readonly players: number;
+  readonly options: Options;
+  readonly faces: readonly Face[];
+  /** How many cards of each deck there are: Quest cards come first, then Characters, then Beasts. */
+  readonly questCards: number;
+  readonly characterCards: number;
+  /** Looked up often, so kept by themselves. */
+  readonly types: readonly CardType[];
+  readonly values: readonly number[];
+  readonly isTrouble: readonly boolean[];
+  readonly isShield: readonly boolean[];
+  readonly isResurrection: readonly boolean[];
+  /** What an Action does, and what a Character does on its owner's turn. */
+  readonly actions: readonly (((t: Table, effect: Effect) => void) | undefined)[];
+  readonly abilities: readonly (Ability | undefined)[];
+  /**
+   * Carries out an effect written in the outcome notation. Outcomes draw cards, draws bring Blunders, and Blunders are
+   * outcomes: the box holds the two ends of that knot together, so that no file has to import in a circle.
+   */
+  readonly carryOut: (t: Table, effect: Effect) => void;
+};
+
+export type Ability = {
+  readonly can: (t: Table, seat: Seat) => boolean;
+  readonly use: (t: Table, seat: Seat, effect: Effect) => void;
+};
+
+export type Table = EngineTable<State, Box>;
+
+export const face = (t: Table, card: CardId): Face => t.box.faces[card] as Face;
+export const hand = (t: Table, seat: Seat): CardId[] => t.state.hands[seat] as CardId[];
+export const chosenBy = (t: Table, seat: Seat): CardId[] => t.state.chosen[seat] as CardId[];
+export const alliesOf = (t: Table, seat: Seat): CardId[] => t.state.allies[seat] as CardId[];
+export const facedBy = (t: Table, seat: Seat): Facing[] => t.state.facing[seat] as Facing[];
+export const isLiving = (t: Table, seat: Seat): boolean => t.state.living[seat] === true;
+export const isOver = (t: Table): boolean => t.state.winners.length > 0;
+export const everySeat = (t: Table): Seats => (1 << t.box.players) - 1;
+
+/** Cards in hand as others can count them: what was picked face down still counts until it is shown. */
+export const handSize = (t: Table, seat: Seat): number => hand(t, seat).length + chosenBy(t, seat).length;
+
+export function livingCount(t: Table): number {
+  let count = 0;
+  for (const living of t.state.living) if (living) count++;
+  return count;
+}
+
+export const nextSeat = (t: Table, seat: Seat, direction: number): Seat =>
+  (seat + direction + t.box.players) % t.box.players;
+
+/** The living in turn order after a seat, that seat itself left out. */
+export function othersAfter(t: Table, seat: Seat): Seat[] {
+  const others: Seat[] = [];
+  const { living, direction } = t.state;
+  for (let other = nextSeat(t, seat, direction); other !== seat; other = nextSeat(t, other, direction)) {
+    if (living[other]) others.push(other);
+  }
+  return others;
+}
+
+/** Everybody living in turn order after a seat, that seat last. */
+export function everyoneAfter(t: Table, seat: Seat): Seat[] {
+  const seats = othersAfter(t, seat);
+  if (isLiving(t, seat)) seats.push(seat);
+  return seats;
+}
+
+/** UA-R-59: the nearest living neighbour, clockwise (1) or anticlockwise (-1), whichever way play is going. */
+export function neighbour(t: Table, seat: Seat, side: 1 | -1): Seat {
+  for (let other = nextSeat(t, seat, side); other !== seat; other = nextSeat(t, other, side)) {
+    if (isLiving(t, other)) return other;
+  }
+  return NOBODY;
+}
+
+/** UA-R-60: at four, first and third against second and fourth; at six, those who sit opposite each other. */
+export const teamOf = (t: Table, seat: Seat): number =>
+  t.box.options.teams ? seat % (t.box.players / 2) : seat;
+
+export const areMates = (t: Table, one: Seat, other: Seat): boolean =>
+  one !== other && teamOf(t, one) === teamOf(t, other);
+
+/** Living opponents in turn order after a seat; team mates are none. */
+export function opponentsOf(t: Table, seat: Seat): Seat[] {
+  return othersAfter(t, seat).filter((other) => !areMates(t, seat, other));
+}
+
+/** UA-R-61: with friendly fire off, no loss touches a team mate. */
+export const isSafeFrom = (t: Table, seat: Seat, by: Seat): boolean =>
+  !t.box.options.friendlyFire && areMates(t, seat, by);
+
+/** UA-CHAR-05, UA-ACTION-ALLY-02: the Characters of this timing that a seat could use: its own if unspent, and its Allies. */
+export function charactersFor(t: Table, seat: Seat, timing: Timing): CardId[] {
+  const ready: CardId[] = [];
+  const own = t.state.characters[seat] as CardId;
+  if (!t.state.used[seat] && face(t, own).timing === timing) ready.push(own);
+  for (const ally of alliesOf(t, seat)) if (face(t, ally).timing === timing) ready.push(ally);
+  return ready;
+}
+
+/** The first such Character, or NO_CARD. */
+export function characterFor(t: Table, seat: Seat, timing: Timing): CardId {
+  const own = t.state.characters[seat] as CardId;
+  if (!t.state.used[seat] && face(t, own).timing === timing) return own;
+  for (const ally of alliesOf(t, seat)) if (face(t, ally).timing === timing) return ally;
+  return NO_CARD;
+}
+
+export function findIn(pile: readonly CardId[], wanted: readonly boolean[]): CardId {
+  for (const card of pile) if (wanted[card]) return card;
+  return NO_CARD;
+}
+
+/** The effect that is being carried out now. */
+export const current = (t: Table): Effect | undefined => t.state.effects[t.state.effects.length - 1];
+
+export function copyState(s: State): State {
+  return {
+    rng: copyRng(s.rng),
+    questDeck: s.questDeck.slice(),
+    questDiscard: s.questDiscard.slice(),
+    inPlay: s.inPlay.slice(),
+    hands: copyPiles(s.hands),
+    chosen: copyPiles(s.chosen),
+    putDown: s.putDown.slice(),
+    knownBy: s.knownBy.slice(),
+    characterDeck: s.characterDeck.slice(),
+    characterDiscard: s.characterDiscard.slice(),
+    characters: s.characters.slice(),
+    used: s.used.slice(),
+    allies: copyPiles(s.allies),
+    beastDeck: s.beastDeck.slice(),
+    beastDiscard: s.beastDiscard.slice(),
+    facing: s.facing.map((beasts) => beasts.map(({ beast, points, encounter }) => ({ beast, points, encounter }))),
+    fighter: s.fighter,
+    shown: s.shown,
+    living: s.living.slice(),
+    missing: s.missing.slice(),
+    warded: s.warded.slice(),
+    turnsTaken: s.turnsTaken.slice(),
+    owed: s.owed.slice(),
+    left: s.left.slice(),
+    dealer: s.dealer,
+    active: s.active,
+    direction: s.direction,
+    turns: s.turns,
+    reshuffles: s.reshuffles,
+    nightfall: s.nightfall,
+    playUsed: s.playUsed,
+    extraPlays: s.extraPlays,
+    turnEnds: s.turnEnds,
+    fresh: s.fresh.slice(),
+    effects: s.effects.map((effect) => ({ ...effect, dice: effect.dice.slice(), robs: effect.robs.slice() })),
+    winners: s.winners.slice(),
+    outOfTime: s.outOfTime,
+  };
+}
+
+const copyPiles = (piles: readonly CardId[][]): CardId[][] => piles.map((pile) => pile.slice());
+
+/** Every pile: each card of the box lies in exactly one of them. */
+export function zonesOf(s: State): (readonly CardId[])[] {
+  return [
+    s.questDeck,
+    s.questDiscard,
+    s.inPlay,
+    ...s.hands,
+    ...s.chosen,
+    s.putDown,
+    s.characterDeck,
+    s.characterDiscard,
+    s.characters,
+    ...s.allies,
+    s.beastDeck,
+    s.beastDiscard,
+    ...s.facing.map((beasts) => beasts.map(({ beast }) => beast)),
+  ];
+}

@@ -1,0 +1,320 @@
+// What a player or a spectator may see, and how else the cards they do not know could lie.
+
+import { redealAmong } from '../../engine/pile.ts';
+import { type Rng, shuffle } from '../../engine/random.ts';
+import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import type { Area, CardView, Fact } from '../../engine/view.ts';
+import { worthAgainst } from './questions.ts';
+import {
+  alliesOf,
+  areMates,
+  type Box,
+  chosenBy,
+  type Effect,
+  facedBy,
+  hand,
+  handSize,
+  includes,
+  nextSeat,
+  NO_CARD,
+  NOBODY,
+  type Table,
+  teamOf,
+} from './state.ts';
+
+/** What is being carried out: the card, its dice and line, and whom it concerns. */
+export type EffectView = {
+  kind: Effect['kind'];
+  card: CardId;
+  by: Seat;
+  target?: Seat;
+  picked?: Seat;
+  die?: number;
+  /** All dice that were rolled for it, the last one or a kept one counting. */
+  dice: number[];
+  row?: number;
+  attacked: Seat[];
+  blocked: Seat[];
+  robs: Seat[];
+};
+
+export type BeastView = { beast: CardId; points: number; encounter?: CardId };
+
+export type PlayerView = {
+  cards: number;
+  state: 'living' | 'ghost' | 'out';
+  team: number;
+  character: CardId;
+  used: boolean;
+  allies: CardId[];
+  misses: boolean;
+  warded: boolean;
+  beasts: BeastView[];
+  /** Cards of this hand whose whereabouts the viewer knows. */
+  known: CardId[];
+};
+
+export type View = {
+  turn: number;
+  active: Seat;
+  next: Seat;
+  dealer: Seat;
+  direction: 1 | -1;
+  nightfall: boolean;
+  reshuffles: number;
+  questDeck: number;
+  /** What the viewer knows of the top of the Quest deck, the topmost first. */
+  deckTop: CardId[];
+  questDiscard: CardId[];
+  questDiscardCount: number;
+  inPlay: CardId[];
+  effects: EffectView[];
+  characterDeck: number;
+  characterDiscard: CardId[];
+  beastDeck: number;
+  beastDiscard: CardId[];
+  /** The fight that is going on; the cards only once they are shown, or to the fighter. */
+  fight?: { fighter: Seat; down: number; cards?: CardId[]; total?: number };
+  players: PlayerView[];
+  /** Who has left, the first to go first. */
+  left: Seat[];
+  winners: Seat[];
+  mine?: { seat: Seat; hand: CardId[]; chosen: CardId[]; fresh: CardId[] };
+};
+
+export function viewOf(t: Table, viewer: Viewer): View {
+  const s = t.state;
+  return {
+    turn: s.turns,
+    active: s.active,
+    next: nextToPlay(t),
+    dealer: s.dealer,
+    direction: s.direction,
+    nightfall: s.nightfall,
+    reshuffles: s.reshuffles,
+    questDeck: s.questDeck.length,
+    deckTop: knownTop(t, viewer),
+    questDiscard: openPile(t, s.questDiscard),
+    questDiscardCount: s.questDiscard.length,
+    inPlay: s.inPlay.slice(),
+    effects: s.effects.map((effect) => effectView(t, effect)),
+    characterDeck: s.characterDeck.length,
+    characterDiscard: openPile(t, s.characterDiscard),
+    beastDeck: s.beastDeck.length,
+    beastDiscard: openPile(t, s.beastDiscard),
+    ...fightView(t, viewer),
+    players: s.hands.map((_, seat) => playerView(t, seat, viewer)),
+    left: s.left.slice(),
+    winners: s.winners.slice(),
+    ...(viewer === 'spectator' ? {} : { mine: mineView(t, viewer) }),
+  };
+}
+
+/** UA-R-69: discard piles are open, or show their top card only. */
+const openPile = (t: Table, pile: readonly CardId[]): CardId[] => (t.box.options.discardBrowse ? pile.slice() : pile.slice(-1));
+
+/** Who would be next, as things stand. */
+function nextToPlay(t: Table): Seat {
+  let seat = t.state.active;
+  for (let tries = 0; tries < t.box.players; tries++) {
+    seat = nextSeat(t, seat, t.state.direction);
+    if (t.state.living[seat] || t.box.options.ghosts) break;
+  }
+  return seat;
+}
+
+/** Does this viewer know where the card is? A spectator knows what everybody knows. */
+function knows(t: Table, viewer: Viewer, card: CardId): boolean {
+  const known = t.state.knownBy[card]!;
+  return viewer === 'spectator' ? known === (1 << t.box.players) - 1 : includes(known, viewer);
+}
+
+function knownTop(t: Table, viewer: Viewer): CardId[] {
+  const deck = t.state.questDeck;
+  const top: CardId[] = [];
+  for (let i = deck.length - 1; i >= 0 && knows(t, viewer, deck[i]!); i--) top.push(deck[i]!);
+  return top;
+}
+
+function effectView(t: Table, effect: Effect): EffectView {
+  const seats = (set: number): Seat[] => t.state.hands.flatMap((_, seat) => (includes(set, seat) ? [seat] : []));
+  return {
+    kind: effect.kind,
+    card: effect.card,
+    by: effect.by,
+    ...(effect.target === NOBODY ? {} : { target: effect.target }),
+    ...(effect.picked === NOBODY ? {} : { picked: effect.picked }),
+    ...(effect.die === 0 ? {} : { die: effect.die }),
+    dice: effect.dice.slice(),
+    ...(effect.row < 0 ? {} : { row: effect.row }),
+    attacked: seats(effect.attacked),
+    blocked: seats(effect.blocked),
+    robs: effect.robs.slice(),
+  };
+}
+
+function fightView(t: Table, viewer: Viewer): Pick<View, 'fight'> {
+  const { fighter, putDown, shown } = t.state;
+  if (fighter === NOBODY || facedBy(t, fighter).length === 0) return {};
+  const fight = { fighter, down: putDown.length };
+  if (!shown && !seesHand(t, fighter, viewer)) return { fight };
+  const total = putDown.reduce((sum, card) => sum + worthAgainst(t, card), 0);
+  return { fight: { ...fight, cards: putDown.slice(), total } };
+}
+
+/** One's own hand, and a team mate's where teams play open (UA-R-63). */
+function seesHand(t: Table, seat: Seat, viewer: Viewer): boolean {
+  return viewer === seat || (viewer !== 'spectator' && t.box.options.openTeams && areMates(t, seat, viewer));
+}
+
+function playerView(t: Table, seat: Seat, viewer: Viewer): PlayerView {
+  const s = t.state;
+  const held = [...hand(t, seat), ...chosenBy(t, seat)].sort((one, other) => one - other);
+  return {
+    cards: handSize(t, seat),
+    state: s.living[seat] ? 'living' : t.box.options.ghosts ? 'ghost' : 'out',
+    team: teamOf(t, seat),
+    character: s.characters[seat]!,
+    used: s.used[seat]!,
+    allies: alliesOf(t, seat).slice(),
+    misses: s.missing[seat]!,
+    warded: s.warded[seat]!,
+    beasts: facedBy(t, seat).map(({ beast, points, encounter }) => ({
+      beast,
+      points,
+      ...(encounter === NO_CARD ? {} : { encounter }),
+    })),
+    known: held.filter((card) => viewer !== seat && (seesHand(t, seat, viewer) || knows(t, viewer, card))),
+  };
+}
+
+function mineView(t: Table, seat: Seat): NonNullable<View['mine']> {
+  const held = hand(t, seat);
+  return {
+    seat,
+    hand: held.slice(),
+    chosen: chosenBy(t, seat).slice(),
+    fresh: t.state.fresh.filter((card) => held.includes(card)),
+  };
+}
+
+/**
+ * Deals what the viewer does not know anew: other hands get clean cards only, since no hand ever holds a Blunder or a
+ * Beast Encounter, and the rest is the deck. What the viewer knows stays where it is.
+ */
+export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
+  redealAmong(rng, [t.state.characterDeck]);
+  redealAmong(rng, [t.state.beastDeck]);
+  const hidden = hiddenSlots(t, viewer);
+  const cards = [...hidden.inHands, ...hidden.inDeck].map(({ pile, at }) => pile[at]!).sort((one, other) => one - other);
+  shuffle(rng, cards);
+  const clean = cards.filter((card) => !t.box.isTrouble[card]).slice(0, hidden.inHands.length);
+  const inHands = new Set(clean);
+  hidden.inHands.forEach(({ pile, at }, i) => {
+    pile[at] = clean[i]!;
+  });
+  const rest = cards.filter((card) => !inHands.has(card));
+  hidden.inDeck.forEach(({ pile, at }, i) => {
+    pile[at] = rest[i]!;
+  });
+}
+
+type Slot = { readonly pile: CardId[]; readonly at: number };
+
+function hiddenSlots(t: Table, viewer: Viewer): { inHands: Slot[]; inDeck: Slot[] } {
+  const s = t.state;
+  const slotsOf = (pile: CardId[]): Slot[] => pile.flatMap((card, at) => (knows(t, viewer, card) ? [] : [{ pile, at }]));
+  const inHands = s.hands.flatMap((held, seat) =>
+    seesHand(t, seat, viewer) ? [] : [...slotsOf(held), ...slotsOf(chosenBy(t, seat))],
+  );
+  const fighting = s.fighter !== NOBODY && !s.shown && !seesHand(t, s.fighter, viewer) ? slotsOf(s.putDown) : [];
+  return { inHands: [...inHands, ...fighting], inDeck: slotsOf(s.questDeck) };
+}
+
+export function areasOf(box: Box, view: View): Area[] {
+  const open = (cards: CardId[]): CardView[] => cards.map((card) => ({ card }));
+  return [
+    { spot: 'table', title: 'The table', facts: tableFacts(view) },
+    { spot: 'questDeck', title: 'Quest deck', count: view.questDeck, cards: open(view.deckTop.toReversed()) },
+    { spot: 'questDiscard', title: 'Quest discard pile', count: view.questDiscardCount, cards: open(view.questDiscard) },
+    { spot: 'inPlay', title: 'In play', count: view.inPlay.length, cards: open(view.inPlay), facts: effectFacts(box, view) },
+    { spot: 'beastDeck', title: 'Beast deck', count: view.beastDeck },
+    { spot: 'beastDiscard', title: 'Beast discard pile', cards: open(view.beastDiscard) },
+    { spot: 'characterDeck', title: 'Character deck', count: view.characterDeck },
+    { spot: 'characterDiscard', title: 'Character discard pile', cards: open(view.characterDiscard) },
+    ...fightAreas(view),
+    ...view.players.flatMap((player, seat) => playerAreas(view, player, seat)),
+  ];
+}
+
+function tableFacts({ turn, active, next, direction, reshuffles, nightfall }: View): Fact[] {
+  return [
+    { label: 'Turn', value: turn },
+    { label: 'Whose turn', value: `Player ${active + 1}` },
+    { label: 'Next', value: `Player ${next + 1}` },
+    { label: 'Direction', value: direction === 1 ? 'clockwise' : 'anticlockwise' },
+    { label: 'Reshuffles', value: reshuffles },
+    ...(nightfall ? [{ label: 'Nightfall', value: 'nobody draws at the start of a turn' }] : []),
+  ];
+}
+
+function effectFacts(box: Box, { effects }: View): Fact[] {
+  return effects.flatMap(({ card, by, target, die, row, attacked, blocked }): Fact[] => {
+    const { name, rows } = box.faces[card]!;
+    const list = (seats: Seat[]) => seats.map((seat) => `Player ${seat + 1}`).join(', ');
+    const line = row === undefined ? undefined : rows[row]?.text;
+    return [
+      { label: name, value: `by player ${by + 1}${target === undefined ? '' : `, aimed at player ${target + 1}`}` },
+      ...(die === undefined ? [] : [{ label: 'Die', value: die }]),
+      ...(line === undefined ? [] : [{ label: 'Outcome', value: line }]),
+      ...(attacked.length === 0 ? [] : [{ label: 'Attacked', value: list(attacked) }]),
+      ...(blocked.length === 0 ? [] : [{ label: 'Blocked', value: list(blocked) }]),
+    ];
+  });
+}
+
+function fightAreas({ fight }: View): Area[] {
+  if (fight === undefined) return [];
+  const { fighter, down, cards, total } = fight;
+  return [
+    {
+      spot: 'putDown',
+      title: 'Put down against the Beast',
+      owner: fighter,
+      count: down,
+      ...(cards === undefined ? {} : { cards: cards.map((card) => ({ card })) }),
+      facts: total === undefined ? [] : [{ label: 'Points', value: total }],
+    },
+  ];
+}
+
+function playerAreas({ mine, active }: View, player: PlayerView, owner: Seat): Area[] {
+  const { cards, character, used, allies, beasts, known, misses, warded, state, team } = player;
+  const own = mine?.seat === owner ? [...mine.hand, ...mine.chosen] : known;
+  const facts: Fact[] = [
+    { label: 'State', value: state },
+    { label: 'Team', value: team + 1 },
+    ...(active === owner ? [{ label: 'Turn', value: 'now' }] : []),
+    ...(misses ? [{ label: 'Misses', value: 'the next turn' }] : []),
+    ...(warded ? [{ label: 'Warded', value: 'until the next turn' }] : []),
+  ];
+  return [
+    { spot: 'hand', title: 'Hand', owner, count: cards, cards: own.map((card) => ({ card })), facts },
+    {
+      spot: 'character',
+      title: 'Character',
+      owner,
+      cards: [{ card: character, ...(used ? { note: 'used' } : {}) }, ...allies.map((card) => ({ card, note: 'Ally' }))],
+    },
+    ...(beasts.length === 0
+      ? []
+      : [
+          {
+            spot: 'beasts',
+            title: 'Facing',
+            owner,
+            cards: beasts.map(({ beast, points }) => ({ card: beast, note: `${points} points` })),
+          },
+        ]),
+  ];
+}
