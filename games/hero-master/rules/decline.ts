@@ -1,0 +1,40 @@
+// Fleeing: the parting attack on every hero of the party.
+
+import { tell } from '../events.ts';
+import { rollDie } from '../../../engine/random.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { face, NONE, seatsFrom, type Table } from '../state.ts';
+import { armourOutsideExchange } from './figures.ts';
+import { wound } from './health.ts';
+import { answerHit } from './trigger.ts';
+
+/** HM-DECLINE-04 to -11. */
+export function flee(t: Table): void {
+  const monster = partingMonster(t);
+  tell(t, { kind: 'fled', leader: t.state.leader });
+  if (monster !== NONE) partingAttack(t, monster);
+  t.state.phase = 'move';
+}
+
+/** HM-DECLINE-06, HM-R-11: the right-most Lurking monster; if none, the encountered one; if none, the Ambusher. */
+export function partingMonster(t: Table): CardId {
+  const { lurking, encounter, ambusher } = t.state;
+  return lurking.at(-1) ?? (encounter === NONE ? ambusher : encounter);
+}
+
+// HM-DECLINE-07: one roll of the black die for all. HM-R-13: clockwise from the leader, each hero completely before the next.
+function partingAttack(t: Table, monster: CardId): void {
+  const roll = rollDie(t.state.rng, 20);
+  tell(t, { kind: 'partingAttack', monster, roll });
+  for (const seat of seatsFrom(t, t.state.leader)) partingBlow(t, seat, { monster, roll });
+}
+
+function partingBlow(t: Table, seat: Seat, { monster, roll }: { monster: CardId; roll: number }): void {
+  const armour = armourOutsideExchange(t, seat);
+  const hits = roll === 20 || roll >= armour;
+  tell(t, { kind: 'partingBlow', monster, seat, roll, armour, hits });
+  if (!hits) return;
+  const { ferocity } = face(t, monster);
+  const fell = wound(t, seat, roll === 20 ? ferocity * 2 : ferocity, monster); // HM-DECLINE-09, HM-R-12
+  if (!fell) answerHit(t, monster, seat, { monster, hero: seat, armour, parting: true }); // HM-DECLINE-10, HM-R-90
+}

@@ -1,0 +1,43 @@
+// Health: wounds, healing and the hand-size marker that follows full health.
+
+import { tell } from '../events.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { exchangeIsOn, face, hero, type Table } from '../state.ts';
+import { defeat } from './defeat.ts';
+
+export const FULL_HEALTH = 10; // HM-BOARD-07
+export const TOP_MARKER = 6; // HM-SETUP-16
+
+/**
+ * HM-BOARD-08: each wound lowers health by one. The source is the card that wounds: HM-R-71, whose attack it is.
+ * A hero who is down in this exchange takes no more from it (HM-DEFEAT-04). Says whether the hero was defeated.
+ */
+export function wound(t: Table, seat: Seat, wounds: number, source: CardId): boolean {
+  const { armour } = hero(t, seat);
+  const through = face(t, armour).on.wounds?.(t, wounds, source) ?? wounds;
+  if (through <= 0 || isDown(t, seat)) return false;
+  const victim = hero(t, seat);
+  const before = victim.health;
+  victim.health = Math.max(0, before - through); // HM-R-35: wounds beyond zero are forgotten.
+  victim.woundedThisEncounter = true;
+  tell(t, { kind: 'wounded', seat, wounds: through, source, before, after: victim.health });
+  if (victim.health > 0) return false;
+  defeat(t, seat, source); // HM-BOARD-10
+  return true;
+}
+
+/** The attacker has already been defeated in the exchange under way. */
+export const isDown = (t: Table, seat: Seat): boolean =>
+  exchangeIsOn(t) && t.state.exchange.attacker === seat && t.state.exchange.attackerDown;
+
+/** HM-BOARD-09: never above ten. HM-R-79: a heal that leaves the hero at ten resets the marker. */
+export function heal(t: Table, seat: Seat, points: number): void {
+  const patient = hero(t, seat);
+  const before = patient.health;
+  patient.health = Math.min(FULL_HEALTH, before + points);
+  const reset = patient.health === FULL_HEALTH && patient.marker !== TOP_MARKER;
+  if (reset) patient.marker = TOP_MARKER;
+  if (patient.health !== before || reset) tell(t, { kind: 'healed', seat, before, after: patient.health, marker: patient.marker });
+}
+
+export const healingHelps = (t: Table, seat: Seat): boolean => hero(t, seat).health < FULL_HEALTH || hero(t, seat).marker < TOP_MARKER;

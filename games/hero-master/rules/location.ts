@@ -1,0 +1,119 @@
+// Locations: choosing one, what happens on arrival, and laying out monsters, treasures and gold.
+
+import { choose } from '../../../engine/choose.ts';
+import { type Event, tell } from '../events.ts';
+import { drawTo, moveCard } from '../../../engine/pile.ts';
+import { shuffle } from '../../../engine/random.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { VISIT_WHICH } from '../questions.ts';
+import { face, NONE, remove, seatsFrom, type Table } from '../state.ts';
+import { drawMonster, joinLurking } from './ambush.ts';
+import { dealTreasure } from './treasure.ts';
+import { answerNow } from './trigger.ts';
+
+const LOCATIONS_DRAWN = 2; // HM-LOC-01
+const FEWEST_MONSTERS = 2; // O-07
+
+/** HM-LOC-18: choose, leader effect, party effect, layout. */
+export function goToLocation(t: Table): void {
+  chooseLocation(t);
+  arrive(t);
+  layOut(t);
+  t.state.stay++;
+  t.state.phase = 'leader decision';
+}
+
+/** HM-LOC-01 to -03, and HM-LOC-15: a single card is played without a choice. */
+function chooseLocation(t: Table): void {
+  const { looking, locationDeck } = t.state;
+  for (let i = 0; i < LOCATIONS_DRAWN; i++) drawTo(locationDeck, looking);
+  t.state.lookingSeat = t.state.leader;
+  tellLocationsDrawn(t);
+  const location = mustPlayDen(t) ? t.box.den : choose(t, t.state.leader, VISIT_WHICH, looking);
+  remove(looking, location);
+  for (const other of looking.slice()) putAway(t, other);
+  t.state.lookingSeat = NONE;
+  t.state.location = location;
+  tell(t, { kind: 'locationChosen', leader: t.state.leader, location });
+}
+
+function tellLocationsDrawn(t: Table): void {
+  const { leader, looking } = t.state;
+  const open: Event = { kind: 'locationsDrawn', leader, count: looking.length, locations: looking };
+  if (t.box.options.openLocationDraw) tell(t, open); // O-02
+  else tell(t, open, { onlyTo: leader, rest: { kind: 'locationsDrawn', leader, count: looking.length } });
+}
+
+// O-01: a leader who draws the Den must play it.
+const mustPlayDen = (t: Table): boolean => t.box.options.forcedDen && t.state.looking.includes(t.box.den);
+
+/** HM-LOC-02 and -14: the other one is discarded, but the Den is shuffled back into the Location deck. */
+function putAway(t: Table, location: CardId): void {
+  const { looking, locationDeck, leader } = t.state;
+  if (location !== t.box.den) {
+    moveCard(location, looking, t.state.locationsRejected);
+    t.state.rejectedBy.push(leader);
+    return;
+  }
+  moveCard(location, looking, locationDeck);
+  shuffle(t.state.rng, locationDeck);
+  if (t.box.options.openLocationDraw) tell(t, { kind: 'denReturned' });
+  else tell(t, { kind: 'denReturned' }, { onlyTo: leader }); // HM-R-08: not announced.
+}
+
+/** HM-LOC-04 and -05: the leader effect for the leader only, then the party effect for every player. */
+function arrive(t: Table): void {
+  const { location, leader } = t.state;
+  answerNow(t, location, leader, 'leader');
+  for (const seat of seatsFrom(t, leader)) answerNow(t, location, seat, 'party');
+}
+
+function layOut(t: Table): void {
+  const { location } = t.state;
+  layOutMonsters(t, location);
+  layOutBoss(t, location);
+  for (let i = 0; i < face(t, location).treasure; i++) dealTreasure(t); // HM-LOC-12
+  t.state.loot += face(t, location).gold; // HM-LOC-13
+  tell(t, { kind: 'lootLaid', gold: t.state.loot });
+}
+
+// HM-LOC-07 to -09: the first to the Ambusher slot, the others from left to right.
+function layOutMonsters(t: Table, location: CardId): void {
+  for (let i = 0; i < monsterCount(t, location); i++) {
+    const monster = drawMonster(t);
+    if (monster === NONE) return; // HM-R-81
+    if (i === 0) t.state.ambusher = monster;
+    else t.state.lurking.push(monster);
+    tell(t, { kind: 'monsterLaid', monster, slot: i === 0 ? 'ambusher' : 'lurking' });
+  }
+}
+
+export function monsterCount(t: Table, location: CardId): number {
+  const { monsters } = face(t, location);
+  return t.box.options.quietRoads ? Math.max(FEWEST_MONSTERS, monsters - 1) : monsters;
+}
+
+/** HM-LOC-10 and -11, HM-R-44: on top of the number, right-most; searched out of the deck if it roams there; none if defeated. */
+function layOutBoss(t: Table, location: CardId): void {
+  const { warning } = face(t, location);
+  if (warning === '') return;
+  const boss = fetchBoss(t, warning);
+  if (boss === NONE) return;
+  joinLurking(t, boss, 'right');
+  tell(t, { kind: 'bossLaid', monster: boss });
+}
+
+function fetchBoss(t: Table, name: string): CardId {
+  const { bosses, monsterDeck, rng } = t.state;
+  for (const pile of [bosses, monsterDeck]) {
+    const boss = pile.find((card) => face(t, card).name === name);
+    if (boss === undefined) continue;
+    remove(pile, boss);
+    if (pile === monsterDeck) shuffle(rng, monsterDeck);
+    return boss;
+  }
+  return NONE;
+}
+
+/** Whose eyes the cards being looked at are for. */
+export const maySeeLooking = (t: Table, seat: Seat): boolean => t.state.lookingSeat === seat;

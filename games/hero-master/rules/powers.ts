@@ -1,0 +1,122 @@
+// Verbs that several cards share: choices over rows, monsters and dice that card texts spell out.
+
+import { choose } from '../../../engine/choose.ts';
+import { drawTo, moveCard } from '../../../engine/pile.ts';
+import type { Seat } from '../../../engine/table.ts';
+import type { Laid } from '../cards/card.ts';
+import { tell } from '../events.ts';
+import {
+  BURY_CRITICAL_FAIL,
+  CHANGE_DAMAGE,
+  type Change,
+  changedCard,
+  changedFrom,
+  changedTo,
+  changeOf,
+  DISCARD_OWN_ATTACK,
+  DRAW_A_CARD,
+  EXCHANGE_MONSTER,
+  LAY_OVER,
+  LOOK_AT_CRITICAL_FAIL,
+  REPLACE_MONSTER,
+  type Spot,
+  SWAP_ATTACK_WITH,
+  slotOf,
+  spotAt,
+  TAKE_BACK,
+  YES,
+} from '../questions.ts';
+import { type Attack, type Exchange, face, hero, isPresent, NONE, seatsFrom, type Table } from '../state.ts';
+import { canBeReplaced, exchangeMonsters, replaceMonster } from './ambush.ts';
+import { refillCriticalFails } from './critical-fail.ts';
+import { deckCanGive, drawCards } from './hand.ts';
+import { discardAttack, layOver, swapAttacks, takeFromRow } from './row.ts';
+
+/** "You may draw 1 Action card." */
+export function mayDraw(t: Table, you: Seat): void {
+  if (deckCanGive(t, you) && choose(t, you, DRAW_A_CARD, YES) === 'yes') drawCards(t, you, 1);
+}
+
+const ownSpots = (t: Table, seat: Seat): Spot[] => hero(t, seat).row.map((_, slot) => spotAt(seat, slot));
+
+/** Sneaky: HM-R-52. */
+export function takeBackAttack(t: Table, you: Seat): void {
+  const spot = choose(t, you, TAKE_BACK, ownSpots(t, you));
+  const card = takeFromRow(t, you, slotOf(spot));
+  hero(t, you).hand.push(card);
+  tell(t, { kind: 'takenBack', seat: you, card });
+}
+
+/** Untrustworthy: HM-R-53. */
+export function mayDiscardOwnAttack(t: Table, you: Seat): void {
+  if (hero(t, you).row.length === 0) return;
+  const spot = choose(t, you, DISCARD_OWN_ATTACK, [...ownSpots(t, you), NONE]);
+  if (spot !== NONE) discardAttack(t, you, slotOf(spot));
+}
+
+/** Evasion: HM-R-51. */
+export function mayLayOver(t: Table, you: Seat, { slot }: Laid): void {
+  if (slot === 0) return;
+  const spot = choose(t, you, LAY_OVER, [...ownSpots(t, you).slice(0, slot), NONE]);
+  if (spot === NONE) return;
+  layOver(t, you, [slotOf(spot), slot]);
+  tell(t, { kind: 'evaded', seat: you, slot: slotOf(spot), moved: (hero(t, you).row[slot] as Attack).card });
+}
+
+/** Unstable Portal: with another attack of the same row. */
+export function maySwapAttack(t: Table, you: Seat, { seat, slot }: Laid): void {
+  const others = ownSpots(t, seat).filter((spot) => slotOf(spot) !== slot);
+  if (others.length === 0) return;
+  const spot = choose(t, you, SWAP_ATTACK_WITH, [...others, NONE]);
+  if (spot === NONE) return;
+  swapAttacks(t, seat, [slot, slotOf(spot)]);
+  tell(t, { kind: 'attacksSwapped', seat: you, owner: seat, slots: [slot, slotOf(spot)] });
+}
+
+/** Come 'ere!: HM-R-50. */
+export function mayExchangeMonster(t: Table, you: Seat): void {
+  const { lurking, ambusher } = t.state;
+  const others = ambusher === NONE ? lurking.slice() : [...lurking, ambusher];
+  if (others.length === 0) return;
+  const monster = choose(t, you, EXCHANGE_MONSTER, [...others, NONE]);
+  if (monster !== NONE) exchangeMonsters(t, monster);
+}
+
+/** Polymorph: HM-R-49. */
+export function mayReplaceMonster(t: Table, you: Seat): void {
+  if (canBeReplaced(t) && choose(t, you, REPLACE_MONSTER, YES) === 'yes') replaceMonster(t);
+}
+
+/** A Hint of Talent: one printed strength of the attack, or of a weapon applied to it, becomes another damage type. */
+export function changeDamage(t: Table, you: Seat, x: Exchange): void {
+  const changes: Change[] = [];
+  for (const card of [x.attack, ...x.weapons]) {
+    for (let from = 0; from < 4; from++) {
+      if ((face(t, card).shows & (1 << from)) === 0) continue;
+      for (let to = 0; to < 4; to++) if (to !== from) changes.push(changeOf(card, from, to));
+    }
+  }
+  if (changes.length === 0) return;
+  const change = choose(t, you, CHANGE_DAMAGE, changes);
+  x.changed = changedCard(change);
+  x.changedFrom = changedFrom(change);
+  x.changedTo = changedTo(change);
+  tell(t, { kind: 'damageChanged', seat: you, card: x.changed, from: x.changedFrom, to: x.changedTo });
+}
+
+/** Crossbow of Second Thoughts. */
+export function mayLookAtCriticalFail(t: Table, you: Seat): void {
+  refillCriticalFails(t);
+  const { criticalFailDeck, looking } = t.state;
+  if (criticalFailDeck.length === 0 || choose(t, you, LOOK_AT_CRITICAL_FAIL, YES) === 'no') return;
+  const card = drawTo(criticalFailDeck, looking) as number;
+  t.state.lookingSeat = you;
+  tell(t, { kind: 'lookedAt', seat: you, card }, { onlyTo: you, rest: { kind: 'lookedAt', seat: you } });
+  const bury = choose(t, you, BURY_CRITICAL_FAIL, YES) === 'yes';
+  moveCard(card, looking, criticalFailDeck);
+  if (bury) criticalFailDeck.unshift(criticalFailDeck.pop() as number);
+  t.state.lookingSeat = NONE;
+}
+
+/** All other heroes present, clockwise from this one (HM-R-72). */
+export const othersPresent = (t: Table, seat: Seat): Seat[] => seatsFrom(t, seat).filter((other) => other !== seat && isPresent(t, other));

@@ -1,0 +1,193 @@
+// Resolving an encounter: one exchange after another, each in the steps T1 to T12.
+
+import { choose } from '../../../engine/choose.ts';
+import { tell } from '../events.ts';
+import { rollDie } from '../../../engine/random.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import type { Blow } from '../cards/card.ts';
+import { APPLY_HERO_CARD, APPLY_WEAPON, KEEP_WHICH_DIE, REROLL, YES } from '../questions.ts';
+import { type Attack, clockwise, type Exchange, face, hero, idleExchange, isExhausted, isType, NONE, type Table } from '../state.ts';
+import { failCritically } from './critical-fail.ts';
+import { endEncounter } from './encounter.ts';
+import { fixFigures, fixLimits, overcomes } from './figures.ts';
+import { discard } from './hand.ts';
+import { wound } from './health.ts';
+import { collectRewards } from './reward.ts';
+import { takeFromRow } from './row.ts';
+import { answer, answerApplied, answerHit, answerMonsterHit, answerNow, readTexts } from './trigger.ts';
+import { readyHeroCards, readyWeapons } from './weapon.ts';
+
+/** HM-ENC-03: the next player clockwise who has an attack resolves it; when nobody has, the encounter ends. */
+export function resolveNext(t: Table): void {
+  const attacker = nextAttacker(t);
+  if (attacker === NONE) return endEncounter(t);
+  const monsterFell = exchangeBlows(t, attacker);
+  t.state.turnOf = clockwise(t, attacker);
+  if (monsterFell) endEncounter(t, attacker); // HM-ENC-04
+  else if (nextAttacker(t) === NONE) endEncounter(t); // HM-ENC-05 and -06
+}
+
+/** HM-RESOLVE-02: players with no unresolved attack are skipped. */
+export function nextAttacker(t: Table): Seat {
+  let seat = t.state.turnOf;
+  for (let i = 0; i < t.state.heroes.length; i++) {
+    if (hero(t, seat).row.length > 0) return seat;
+    seat = clockwise(t, seat);
+  }
+  return NONE;
+}
+
+/** One exchange. Says whether the monster was defeated. */
+function exchangeBlows(t: Table, attacker: Seat): boolean {
+  const x = beginExchange(t, attacker); // T1
+  readTexts(t, x); // T2
+  applyCards(t, x); // T3
+  fixFigures(t, x); // T4
+  answerApplied(t, x, 'totals');
+  rollBothDice(t, x); // T5
+  if (x.green <= x.threshold) failCritically(t, x); // T6, HM-FAIL-01 and -03
+  else if (defeatsMonster(t, x)) collectRewards(t, x); // T7 and T8
+  if (monsterHits(x)) monsterStrikes(t, x); // T9 to T11
+  finishExchange(t, x); // T12
+  return x.won;
+}
+
+// HM-RESOLVE-01: the left-most attack and its bungle come into play.
+function beginExchange(t: Table, attacker: Seat): Exchange {
+  const x = idleExchange();
+  t.state.exchange = x;
+  const owner = hero(t, attacker);
+  const { card, bungle, bungler } = owner.row[0] as Attack;
+  x.attacker = attacker;
+  x.attack = card;
+  x.bungle = bungle;
+  x.bungler = bungler;
+  x.monster = t.state.encounter;
+  x.hit = owner.nextAttackHit;
+  fixLimits(t, x);
+  owner.nextAttackHit = 0;
+  if (owner.stuck === 'next') owner.stuck = 'no';
+  tell(t, { kind: 'exchange', attacker, attack: card, monster: x.monster, ...(bungle === NONE ? {} : { bungle, bungler }) });
+  return x;
+}
+
+/** HM-RESOLVE-04: before any die is rolled, the attacker applies a ready Hero card and ready weapons, or none. */
+function applyCards(t: Table, x: Exchange): void {
+  if (x.heroAllowed) applyHeroCard(t, x);
+  while (x.weapons.length < x.weaponsAllowed) {
+    const weapons = readyWeapons(t, x.attacker).filter((card) => !x.weapons.includes(card));
+    if (weapons.length === 0) break;
+    const weapon = choose(t, x.attacker, APPLY_WEAPON, [...weapons, NONE]);
+    if (weapon === NONE) break;
+    x.weapons.push(weapon);
+    tell(t, { kind: 'applied', seat: x.attacker, card: weapon });
+  }
+  answerApplied(t, x, 'resolve');
+}
+
+// HM-RESOLVE-06: at most one Hero card. Spare Parts is carried out at once, before the weapons are chosen.
+function applyHeroCard(t: Table, x: Exchange): void {
+  const cards = readyHeroCards(t, x.attacker).filter((card) => isApplicable(t, x.attacker, card));
+  if (cards.length === 0) return;
+  const card = choose(t, x.attacker, APPLY_HERO_CARD, [...cards, NONE]);
+  if (card === NONE) return;
+  x.hero = card;
+  tell(t, { kind: 'applied', seat: x.attacker, card });
+  answerNow(t, card, x.attacker, 'applied');
+}
+
+/** A Hero card is applicable if its power can be used while resolving, and would do anything. */
+export function isApplicable(t: Table, seat: Seat, card: CardId): boolean {
+  const { resolve, passive, applied, power } = face(t, card).on;
+  if (resolve === undefined && passive === undefined && applied === undefined) return false;
+  return power === undefined || power.helps(t, seat);
+}
+
+// HM-R-87: from here on, the cards applied count as exhausted for every effect.
+function rollBothDice(t: Table, x: Exchange): void {
+  for (const weapon of x.weapons) if (!isExhausted(t, weapon)) t.state.exhausted.push(weapon);
+  if (x.hero !== NONE && !isExhausted(t, x.hero)) t.state.exhausted.push(x.hero);
+  x.green = rollDie(t.state.rng, 20);
+  x.black = x.monsterRolls ? rollDie(t.state.rng, 20) : 0;
+  tellDice(t, x);
+  if (x.secondGreen) rollGreenAgain(t, x);
+}
+
+function tellDice(t: Table, x: Exchange): void {
+  if (t.tale === undefined) return;
+  const { attacker, green, hit, monsterArmour, threshold, strength, black, armour, ferocity } = x;
+  const defence = face(t, x.monster).strength;
+  tell(t, { kind: 'dice', attacker, green, hit, monsterArmour, threshold, strength, defence, black, armour, ferocity });
+}
+
+/** Second Glance: roll the green die once more and keep whichever of the two. */
+function rollGreenAgain(t: Table, x: Exchange): void {
+  if (choose(t, x.attacker, REROLL, YES) === 'no') return;
+  const first = x.green;
+  const second = rollDie(t.state.rng, 20);
+  tell(t, { kind: 'rolledAgain', seat: x.attacker, first, second });
+  if (first !== second) x.green = choose(t, x.attacker, KEEP_WHICH_DIE, [first, second]);
+}
+
+/** HM-RESOLVE-08: it must hit, and overcome a defence. HM-CRIT-02: a natural 20 doubles the totals. */
+function defeatsMonster(t: Table, x: Exchange): boolean {
+  const critical = x.green === 20;
+  const hits = critical || x.green + x.hit >= x.monsterArmour; // HM-RESOLVE-09, HM-R-22
+  const times = critical && x.criticalDoubles ? 2 : 1;
+  if (critical) tell(t, { kind: 'criticalHit', attacker: x.attacker, times });
+  const through = hits && overcomes(t, x, times);
+  tell(t, { kind: 'attackResult', attacker: x.attacker, hits, through });
+  return through;
+}
+
+// HM-MONSTER-03; HM-R-22: a natural 20 always hits; HM-R-24: not on a hero who is already down.
+function monsterHits(x: Exchange): boolean {
+  return !x.attackerDown && !x.ignored && x.black > 0 && (x.black === 20 || x.black >= x.armour);
+}
+
+/** HM-MONSTER-05 and -06: wounds, then hit effects; then the Ambusher. */
+function monsterStrikes(t: Table, x: Exchange): void {
+  const { monster, attacker, armour } = x;
+  const blow: Blow = { monster, hero: attacker, armour, parting: false };
+  tell(t, { kind: 'monsterHits', monster, seat: attacker, roll: x.black });
+  if (wound(t, attacker, ferocityWounds(t, x, { monster, ferocity: x.ferocity, roll: x.black }), monster)) return;
+  answerMonsterHit(t, x, blow);
+  if (!x.attackerDown) ambusherFollows(t, x); // HM-DEFEAT-05
+}
+
+// HM-CRIT-03: doubled on a natural 20.
+function ferocityWounds(t: Table, x: Exchange, { monster, ferocity, roll }: { monster: CardId; ferocity: number; roll: number }): number {
+  const wounds = roll === 20 ? ferocity * 2 : ferocity;
+  return isType(t, monster, 'Beast') ? wounds + x.beastFerocity : wounds;
+}
+
+/** HM-AMBUSH-04 to -06: a fresh roll of the black die by the monster in the Ambusher slot. */
+function ambusherFollows(t: Table, x: Exchange): void {
+  const monster = t.state.ambusher;
+  if (monster === NONE || !x.followUp) return;
+  const roll = rollDie(t.state.rng, 20);
+  const hits = roll === 20 || roll + x.followUpHit >= x.armour; // HM-R-26: the same armour.
+  tell(t, { kind: 'ambusherRolls', monster, seat: x.attacker, roll, bonus: x.followUpHit, armour: x.armour, hits });
+  if (!hits) return;
+  const ferocity = face(t, monster).ferocity + x.ambusherFerocity;
+  if (wound(t, x.attacker, ferocityWounds(t, x, { monster, ferocity, roll }), monster)) return;
+  answerHit(t, monster, x.attacker, { monster, hero: x.attacker, armour: x.armour, parting: false });
+}
+
+/** T12: what was applied is exhausted, and the attack and its bungle leave the row. */
+function finishExchange(t: Table, x: Exchange): void {
+  if (!x.won && !x.criticalFail) for (const weapon of x.weapons) answer(t, weapon, x.attacker, 'failed');
+  for (const card of x.weapons) if (isExhausted(t, card)) tell(t, { kind: 'exhausted', seat: x.attacker, card });
+  if (x.hero !== NONE && isExhausted(t, x.hero)) tell(t, { kind: 'exhausted', seat: x.attacker, card: x.hero });
+  hero(t, x.attacker).resolvedThisEncounter = true;
+  if (!x.attackerDown) leaveRow(t, x); // A defeated hero's attacks are gone already.
+  t.state.exchange = idleExchange();
+}
+
+// HM-RESOLVE-13; HM-R-89: cards that return to the hand do so now.
+function leaveRow(t: Table, x: Exchange): void {
+  const card = takeFromRow(t, x.attacker, 0);
+  if (!x.attackReturns) return discard(t, x.attacker, card);
+  hero(t, x.attacker).hand.push(card);
+  tell(t, { kind: 'returned', seat: x.attacker, card });
+}

@@ -1,0 +1,72 @@
+// Weapons and Hero cards: exhausting and refreshing them.
+
+import { choose } from '../../../engine/choose.ts';
+import { tell } from '../events.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { EXHAUST_WHICH, REFRESH_WHICH } from '../questions.ts';
+import { hero, isExhausted, type Table } from '../state.ts';
+
+export const heroCards = (t: Table, seat: Seat): CardId[] => [hero(t, seat).race, hero(t, seat).class];
+
+export const readyWeapons = (t: Table, seat: Seat): CardId[] => hero(t, seat).weapons.filter((card) => !isExhausted(t, card));
+export const exhaustedWeapons = (t: Table, seat: Seat): CardId[] => hero(t, seat).weapons.filter((card) => isExhausted(t, card));
+export const readyHeroCards = (t: Table, seat: Seat): CardId[] => heroCards(t, seat).filter((card) => !isExhausted(t, card));
+export const exhaustedHeroCards = (t: Table, seat: Seat): CardId[] => heroCards(t, seat).filter((card) => isExhausted(t, card));
+
+export function exhaust(t: Table, seat: Seat, card: CardId): void {
+  if (isExhausted(t, card)) return;
+  t.state.exhausted.push(card);
+  tell(t, { kind: 'exhausted', seat, card });
+}
+
+export function refresh(t: Table, seat: Seat, card: CardId): void {
+  const at = t.state.exhausted.indexOf(card);
+  if (at < 0) return;
+  t.state.exhausted.splice(at, 1);
+  tell(t, { kind: 'refreshed', seat, card });
+}
+
+/** Forgets that a card which leaves the board was exhausted. */
+export function forgetExhausted(t: Table, card: CardId): void {
+  const at = t.state.exhausted.indexOf(card);
+  if (at >= 0) t.state.exhausted.splice(at, 1);
+}
+
+/** HM-WEAPON-05. */
+export function refreshOneWeapon(t: Table, seat: Seat): void {
+  refreshOneOf(t, seat, exhaustedWeapons(t, seat));
+}
+
+/** HM-HERO-04: only a card effect does this. */
+export function refreshOneHeroCard(t: Table, seat: Seat): void {
+  refreshOneOf(t, seat, exhaustedHeroCards(t, seat));
+}
+
+export function refreshAllWeapons(t: Table, seat: Seat): void {
+  for (const weapon of exhaustedWeapons(t, seat)) refresh(t, seat, weapon);
+}
+
+function refreshOneOf(t: Table, seat: Seat, cards: CardId[]): void {
+  if (cards.length > 0) refresh(t, seat, choose(t, seat, REFRESH_WHICH, cards));
+}
+
+export function refreshAllHeroCards(t: Table, seat: Seat): void {
+  for (const card of exhaustedHeroCards(t, seat)) refresh(t, seat, card);
+}
+
+export function exhaustOneWeapon(t: Table, seat: Seat): void {
+  exhaustOneOf(t, seat, readyWeapons(t, seat));
+}
+
+export function exhaustOneHeroCard(t: Table, seat: Seat): void {
+  exhaustOneOf(t, seat, readyHeroCards(t, seat));
+}
+
+function exhaustOneOf(t: Table, seat: Seat, cards: CardId[]): void {
+  if (cards.length > 0) exhaust(t, seat, choose(t, seat, EXHAUST_WHICH, cards));
+}
+
+/** HM-WEAPON-04: all weapons are refreshed when the party starts a new Location; Hero cards are not. */
+export function refreshWeapons(t: Table): void {
+  for (let seat = 0; seat < t.state.heroes.length; seat++) refreshAllWeapons(t, seat);
+}

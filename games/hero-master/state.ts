@@ -1,0 +1,353 @@
+// The state of a match of Hero Master: every card's place, every marker, and small questions asked of them.
+
+import type { Rng } from '../../engine/random.ts';
+import { copyRng } from '../../engine/random.ts';
+import type { BySeat, CardId, Table as EngineTable, Seat } from '../../engine/table.ts';
+import type { Card, Damage, Discipline, MonsterType } from './cards/card.ts';
+
+/** No card, or no seat, where there could be one. */
+export const NONE = -1;
+
+export type Options = {
+  readonly forcedDen: boolean;
+  readonly openLocationDraw: boolean;
+  readonly regroup: boolean;
+  readonly heroDraft: boolean;
+  readonly tokenFallsInFlight: boolean;
+  readonly kinderFalls: boolean;
+  readonly quietRoads: boolean;
+  readonly road: 'standard' | 'long' | 'short';
+  readonly secondWind: boolean;
+  readonly mulligans: boolean;
+  readonly automaticPass: boolean;
+};
+
+export type Box = {
+  readonly players: number;
+  readonly options: Options;
+  /** What each card is, by its id. */
+  readonly faces: readonly Card[];
+  /** The Dragon's Den. */
+  readonly den: CardId;
+};
+export type Table = EngineTable<State, Box>;
+
+/** Units of play: what `turn` does next. */
+export type Phase =
+  | 'draft'
+  | 'hands'
+  | 'mulligans'
+  | 'protests'
+  | 'location'
+  | 'leader decision'
+  | 'laying cards'
+  | 'resolving'
+  | 'flight'
+  | 'move'
+  | 'over';
+
+/** An attack in a row, and the bungle in the slot above it. */
+export type Attack = { card: CardId; bungle: CardId; bungler: Seat };
+
+/** What a player is doing in the encounter under way. */
+export type Part = 'out' | 'to join' | 'in' | 'passed' | 'declined' | 'defeated';
+
+export type Hero = {
+  race: CardId;
+  class: CardId;
+  health: number;
+  /** The hand-size marker. */
+  marker: number;
+  gold: number;
+  hand: CardId[];
+  deck: CardId[];
+  discard: CardId[];
+  row: Attack[];
+  weapons: CardId[];
+  armour: CardId;
+  stash: CardId[];
+  part: Part;
+  /** Present in the second half of the encounter: had a card in play when it began, and stands. */
+  present: boolean;
+  /** Mulligans taken for the stay about to begin. */
+  mulligans: number;
+  woundedThisEncounter: boolean;
+  resolvedThisEncounter: boolean;
+  mayLayAttacks: boolean;
+  /** Attacks of this encounter that no weapon may be applied to: none, the next one, or all. */
+  stuck: 'no' | 'next' | 'all';
+  nextAttackHit: number;
+  /** The skill token of Prototype Number Six. */
+  prototype: boolean;
+};
+
+/** One attack being resolved, with the figures fixed for it. `attack` is NONE while there is none. */
+export type Exchange = {
+  attacker: Seat;
+  attack: CardId;
+  bungle: CardId;
+  bungler: Seat;
+  monster: CardId;
+  weapons: CardId[];
+  hero: CardId;
+  weaponsAllowed: number;
+  heroAllowed: boolean;
+  /** A Hint of Talent: the card with the changed value, and the damage types. */
+  changed: CardId;
+  changedFrom: number;
+  changedTo: number;
+  /** The damage types of the attack card, one bit each. */
+  shows: number;
+  hit: number;
+  strength: number[];
+  threshold: number;
+  thresholdIsOne: boolean;
+  armour: number;
+  monsterArmour: number;
+  ferocity: number;
+  criticalDoubles: boolean;
+  monsterRolls: boolean;
+  followUp: boolean;
+  followUpHit: number;
+  ambusherFerocity: number;
+  beastFerocity: number;
+  goldToBungler: number;
+  treasureToBungler: number;
+  secondGreen: boolean;
+  criticalFailsDrawn: number;
+  green: number;
+  black: number;
+  criticalFail: boolean;
+  ignored: boolean;
+  /** The monster was defeated or has left, so that gold meant for it goes to the loot pile. */
+  monsterGone: boolean;
+  won: boolean;
+  attackerDown: boolean;
+  attackReturns: boolean;
+};
+
+export type State = {
+  rng: Rng;
+  phase: Phase;
+  stay: number;
+  leader: Seat;
+  heroes: BySeat<Hero>;
+  exhausted: CardId[];
+  monsterDeck: CardId[];
+  monsterDiscard: CardId[];
+  bosses: CardId[];
+  treasureDeck: CardId[];
+  treasureDiscard: CardId[];
+  criticalFailDeck: CardId[];
+  criticalFailDiscard: CardId[];
+  protestDeck: CardId[];
+  locationDeck: CardId[];
+  /** Put aside unseen during setup. */
+  locationsUnused: CardId[];
+  /** Put away by a leader, who alone knows them; `rejectedBy` runs alongside. */
+  locationsRejected: CardId[];
+  rejectedBy: Seat[];
+  locationsVisited: CardId[];
+  /** Cards in the hands of one player who is choosing among them, and who that is. */
+  looking: CardId[];
+  lookingSeat: Seat;
+  /** Heroes waiting for the draft, and everything that is back in the box. */
+  heroPool: CardId[];
+  removed: CardId[];
+  location: CardId;
+  encounter: CardId;
+  ambusher: CardId;
+  lurking: CardId[];
+  /** Gold lying on each monster, by its card id. */
+  goldOn: number[];
+  loot: number;
+  treasurePile: CardId[];
+  /** Refusals in a row, HM-R-15. */
+  declines: number;
+  /** Whose turn it is while cards are laid or attacks resolved. */
+  turnOf: Seat;
+  someonePassed: boolean;
+  /** The skill token of Marked for Mockery: on which monster, and whose. */
+  marked: CardId;
+  markedBy: Seat;
+  exchange: Exchange;
+  winner: Seat;
+};
+
+export const players = (t: Table): number => t.state.heroes.length;
+export const hero = (t: Table, seat: Seat): Hero => t.state.heroes[seat] as Hero;
+export const face = (t: Table, card: CardId): Card => t.box.faces[card] as Card;
+export const nameOf = (t: Table, card: CardId): string => face(t, card).name;
+
+/** The next seat clockwise, which is to the left. */
+export const clockwise = (t: Table, seat: Seat): Seat => (seat + 1 === t.state.heroes.length ? 0 : seat + 1);
+
+/** All seats, clockwise from one of them. */
+export function seatsFrom(t: Table, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < players(t); i++) seats.push((first + i) % players(t));
+  return seats;
+}
+
+export const isAttack = (t: Table, card: CardId): boolean => face(t, card).kind === 'attack';
+export const isBungle = (t: Table, card: CardId): boolean => face(t, card).kind === 'bungle';
+export const isProtest = (t: Table, card: CardId): boolean => face(t, card).deck === 'Protest';
+export const isTreasure = (t: Table, card: CardId): boolean => face(t, card).deck === 'Treasure';
+export const isExhausted = (t: Table, card: CardId): boolean => t.state.exhausted.includes(card);
+export const isType = (t: Table, monster: CardId, type: MonsterType): boolean => face(t, monster).types.includes(type);
+
+/** Of this discipline is a hero either of whose Hero cards shows it. */
+export function isOf(t: Table, seat: Seat, discipline: Discipline): boolean {
+  const { race, class: heroClass } = hero(t, seat);
+  return face(t, race).discipline === discipline || face(t, heroClass).discipline === discipline;
+}
+
+// HM-DAMAGE-05: what kind of attack it is depends on the attack card alone.
+export const isAttackOf = (x: Exchange, type: Damage): boolean => (x.shows & (1 << type)) !== 0;
+
+/** A weapon's damage types in this attack, after A Hint of Talent. */
+export function isWeaponOf(t: Table, x: Exchange, weapon: CardId, type: Damage): boolean {
+  if (x.changed === weapon && x.changedTo === type) return true;
+  if (x.changed === weapon && x.changedFrom === type) return false;
+  return (face(t, weapon).shows & (1 << type)) !== 0;
+}
+
+export const isLeader = (t: Table, seat: Seat): boolean => t.state.leader === seat;
+export const exchangeIsOn = (t: Table): boolean => t.state.exchange.attack !== NONE;
+
+// HM-R-11 and HM-R-88: at the Location, in whichever slot.
+export const isHere = (t: Table, monster: CardId): boolean =>
+  t.state.encounter === monster || t.state.ambusher === monster || t.state.lurking.includes(monster);
+
+// HM-R-10: no monster in Encounter, Lurking and Ambusher slots.
+export const noMonsterLeft = (t: Table): boolean =>
+  t.state.encounter === NONE && t.state.ambusher === NONE && t.state.lurking.length === 0;
+
+/** HM-ENC-13 and HM-R-58: who is present at the encounter. */
+export function isPresent(t: Table, seat: Seat): boolean {
+  if (t.state.phase === 'resolving') return hero(t, seat).present;
+  return t.state.phase === 'laying cards' && hasCardInPlay(t, seat);
+}
+
+export function hasCardInPlay(t: Table, seat: Seat): boolean {
+  if (hero(t, seat).row.length > 0) return true;
+  for (const other of t.state.heroes) for (const attack of other.row) if (attack.bungler === seat) return true;
+  return false;
+}
+
+export const attacksInHand = (t: Table, seat: Seat): CardId[] => hero(t, seat).hand.filter((card) => isAttack(t, card));
+
+export function remove(cards: CardId[], card: CardId): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`Card ${card} is not where the rules look for it: ${cards.join(', ')}.`);
+  cards.splice(at, 1);
+}
+
+export function idleExchange(): Exchange {
+  return {
+    attacker: NONE,
+    attack: NONE,
+    bungle: NONE,
+    bungler: NONE,
+    monster: NONE,
+    weapons: [],
+    hero: NONE,
+    weaponsAllowed: 2,
+    heroAllowed: true,
+    changed: NONE,
+    changedFrom: 0,
+    changedTo: 0,
+    shows: 0,
+    hit: 0,
+    strength: [0, 0, 0, 0],
+    threshold: 1,
+    thresholdIsOne: false,
+    armour: 0,
+    monsterArmour: 0,
+    ferocity: 0,
+    criticalDoubles: true,
+    monsterRolls: true,
+    followUp: true,
+    followUpHit: 0,
+    ambusherFerocity: 0,
+    beastFerocity: 0,
+    goldToBungler: 0,
+    treasureToBungler: 0,
+    secondGreen: false,
+    criticalFailsDrawn: 1,
+    green: 0,
+    black: 0,
+    criticalFail: false,
+    ignored: false,
+    monsterGone: false,
+    won: false,
+    attackerDown: false,
+    attackReturns: false,
+  };
+}
+
+const copyHero = (of: Hero): Hero => ({
+  race: of.race,
+  class: of.class,
+  health: of.health,
+  marker: of.marker,
+  gold: of.gold,
+  hand: of.hand.slice(),
+  deck: of.deck.slice(),
+  discard: of.discard.slice(),
+  row: of.row.map(({ card, bungle, bungler }) => ({ card, bungle, bungler })),
+  weapons: of.weapons.slice(),
+  armour: of.armour,
+  stash: of.stash.slice(),
+  part: of.part,
+  present: of.present,
+  mulligans: of.mulligans,
+  woundedThisEncounter: of.woundedThisEncounter,
+  resolvedThisEncounter: of.resolvedThisEncounter,
+  mayLayAttacks: of.mayLayAttacks,
+  stuck: of.stuck,
+  nextAttackHit: of.nextAttackHit,
+  prototype: of.prototype,
+});
+
+const copyExchange = (x: Exchange): Exchange => ({ ...x, weapons: x.weapons.slice(), strength: x.strength.slice() });
+
+export const copyState = (s: State): State => ({
+  rng: copyRng(s.rng),
+  phase: s.phase,
+  stay: s.stay,
+  leader: s.leader,
+  heroes: s.heroes.map(copyHero),
+  exhausted: s.exhausted.slice(),
+  monsterDeck: s.monsterDeck.slice(),
+  monsterDiscard: s.monsterDiscard.slice(),
+  bosses: s.bosses.slice(),
+  treasureDeck: s.treasureDeck.slice(),
+  treasureDiscard: s.treasureDiscard.slice(),
+  criticalFailDeck: s.criticalFailDeck.slice(),
+  criticalFailDiscard: s.criticalFailDiscard.slice(),
+  protestDeck: s.protestDeck.slice(),
+  locationDeck: s.locationDeck.slice(),
+  locationsUnused: s.locationsUnused.slice(),
+  locationsRejected: s.locationsRejected.slice(),
+  rejectedBy: s.rejectedBy.slice(),
+  locationsVisited: s.locationsVisited.slice(),
+  looking: s.looking.slice(),
+  lookingSeat: s.lookingSeat,
+  heroPool: s.heroPool.slice(),
+  removed: s.removed.slice(),
+  location: s.location,
+  encounter: s.encounter,
+  ambusher: s.ambusher,
+  lurking: s.lurking.slice(),
+  goldOn: s.goldOn.slice(),
+  loot: s.loot,
+  treasurePile: s.treasurePile.slice(),
+  declines: s.declines,
+  turnOf: s.turnOf,
+  someonePassed: s.someonePassed,
+  marked: s.marked,
+  markedBy: s.markedBy,
+  exchange: copyExchange(s.exchange),
+  winner: s.winner,
+});

@@ -1,0 +1,255 @@
+// What a player or a spectator may see, built up from what is allowed.
+
+import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { partingMonster } from './rules/decline.ts';
+import { armourOutsideExchange, chancesToHit, fixFigures, overcomes, projected } from './rules/figures.ts';
+import { countedHand, startingHandSize } from './rules/hand.ts';
+import { treasuresOwned } from './rules/treasure.ts';
+import { type Attack, clockwise, type Exchange, exchangeIsOn, face, type Hero, hero, isExhausted, NONE, type Part, type Phase, seatsFrom, type Table } from './state.ts';
+
+/** The figures of an attack against the encountered monster, spelled out. */
+export type FiguresView = {
+  hit: number;
+  /** Regular, Fire, Ice, Spirit. */
+  strength: number[];
+  defence: number[];
+  threshold: number;
+  monsterArmour: number;
+  /** The lowest green roll that hits and does not fail critically. */
+  needed: number;
+  enough: boolean;
+  armour: number;
+  ferocity: number;
+};
+
+export type AttackView = { card: CardId; bungle?: CardId; bungler?: Seat; figures?: FiguresView };
+export type GearView = { card: CardId; exhausted: boolean };
+export type MonsterView = { card: CardId; gold: number; marked: boolean };
+
+export type PlayerView = {
+  heroCards: GearView[];
+  health: number;
+  marker: number;
+  startingHandSize: number;
+  mulligans: number;
+  gold: number;
+  /** Cards in hand, and how many of them are Protest cards. */
+  cards: number;
+  protests: number;
+  deck: number;
+  discard: CardId[];
+  row: AttackView[];
+  weapons: GearView[];
+  armour?: CardId;
+  armourValue: number;
+  stash: CardId[];
+  treasures: number;
+  part: Part;
+  mayLayAttacks: boolean;
+  stuck: 'no' | 'next' | 'all';
+  nextAttackHit: number;
+  skillToken: boolean;
+};
+
+export type ExchangeView = {
+  attacker: Seat;
+  attack: CardId;
+  bungle?: CardId;
+  bungler?: Seat;
+  monster: CardId;
+  weapons: CardId[];
+  hero?: CardId;
+  weaponsAllowed: number;
+  heroAllowed: boolean;
+  figures: FiguresView;
+  green: number;
+  black: number;
+  criticalFail: boolean;
+  monsterAttackIgnored: boolean;
+};
+
+export type View = {
+  phase: Phase;
+  stay: number;
+  leader: Seat;
+  turnOf: Seat;
+  /** Who would resolve attacks in which order, were they resolved now. */
+  resolutionOrder: Seat[];
+  declines: number;
+  players: PlayerView[];
+  location?: CardId;
+  encounter?: MonsterView;
+  ambusher?: MonsterView;
+  lurking: MonsterView[];
+  /** Who would strike the parting blow. */
+  partingMonster?: CardId;
+  loot: number;
+  treasurePile: CardId[];
+  bosses: CardId[];
+  decks: { monsters: number; treasures: number; criticalFails: number; protests: number; locations: number };
+  monsterDiscard: CardId[];
+  treasureDiscard: CardId[];
+  criticalFailDiscard: CardId[];
+  locationsVisited: CardId[];
+  /** Locations this viewer has seen put away. */
+  locationsRejected: CardId[];
+  heroPool: CardId[];
+  /** Back in the box for everybody to see. */
+  removed: CardId[];
+  /** Cards somebody is choosing among; their faces only for those who may see them. */
+  looking?: { seat: Seat; count: number; cards?: CardId[] };
+  exchange?: ExchangeView;
+  /** The viewer's own hand; a spectator has none. */
+  mine?: { seat: Seat; hand: CardId[] };
+  winner?: Seat;
+};
+
+const maybe = <Key extends string>(key: Key, card: CardId): { [K in Key]?: CardId } =>
+  (card === NONE ? {} : { [key]: card }) as { [K in Key]?: CardId };
+
+export function viewOf(t: Table, viewer: Viewer): View {
+  const s = t.state;
+  return {
+    phase: s.phase,
+    stay: s.stay,
+    leader: s.leader,
+    turnOf: s.turnOf,
+    resolutionOrder: resolutionOrder(t),
+    declines: s.declines,
+    players: s.heroes.map((each, seat) => playerView(t, seat, each)),
+    ...maybe('location', s.location),
+    ...(s.encounter === NONE ? {} : { encounter: monsterView(t, s.encounter) }),
+    ...(s.ambusher === NONE ? {} : { ambusher: monsterView(t, s.ambusher) }),
+    lurking: s.lurking.map((card) => monsterView(t, card)),
+    ...maybe('partingMonster', partingMonster(t)),
+    loot: s.loot,
+    treasurePile: s.treasurePile.slice(),
+    bosses: s.bosses.slice(),
+    decks: {
+      monsters: s.monsterDeck.length,
+      treasures: s.treasureDeck.length,
+      criticalFails: s.criticalFailDeck.length,
+      protests: s.protestDeck.length,
+      locations: s.locationDeck.length,
+    },
+    monsterDiscard: s.monsterDiscard.slice(),
+    treasureDiscard: s.treasureDiscard.slice(),
+    criticalFailDiscard: s.criticalFailDiscard.slice(),
+    locationsVisited: s.locationsVisited.slice(),
+    locationsRejected: s.locationsRejected.filter((_, i) => hasSeenRejected(t, viewer, i)),
+    heroPool: s.heroPool.slice(),
+    removed: s.removed.slice(),
+    ...lookingView(t, viewer),
+    ...(exchangeIsOn(t) ? { exchange: exchangeView(t) } : {}),
+    ...(viewer === 'spectator' ? {} : { mine: { seat: viewer, hand: hero(t, viewer).hand.slice() } }),
+    ...maybe('winner', s.winner),
+  };
+}
+
+/** HM-R-08: the leader who put a Location away knows it, and everybody does with open draws. */
+export const hasSeenRejected = (t: Table, viewer: Viewer, i: number): boolean =>
+  t.box.options.openLocationDraw || t.state.rejectedBy[i] === viewer;
+
+/** Whether the cards being looked at are for this viewer's eyes. */
+export function seesLooking(t: Table, viewer: Viewer): boolean {
+  const { looking, lookingSeat } = t.state;
+  if (viewer === lookingSeat) return true;
+  return t.box.options.openLocationDraw && looking.some((card) => face(t, card).kind === 'location');
+}
+
+function lookingView(t: Table, viewer: Viewer): Pick<View, 'looking'> {
+  const { looking, lookingSeat } = t.state;
+  if (looking.length === 0) return {};
+  const open = seesLooking(t, viewer) ? { cards: looking.slice() } : {};
+  return { looking: { seat: lookingSeat, count: looking.length, ...open } };
+}
+
+function monsterView(t: Table, card: CardId): MonsterView {
+  return { card, gold: t.state.goldOn[card] ?? 0, marked: t.state.marked === card };
+}
+
+const gear = (t: Table, card: CardId): GearView => ({ card, exhausted: isExhausted(t, card) });
+
+function playerView(t: Table, seat: Seat, of: Hero): PlayerView {
+  const made = of.armour !== NONE;
+  return {
+    heroCards: [of.race, of.class].filter((card) => card !== NONE).map((card) => gear(t, card)),
+    health: of.health,
+    marker: of.marker,
+    startingHandSize: made ? startingHandSize(t, seat) : of.marker,
+    mulligans: of.mulligans,
+    gold: of.gold,
+    cards: of.hand.length,
+    protests: of.hand.length - countedHand(t, seat),
+    deck: of.deck.length,
+    discard: of.discard.slice(),
+    row: of.row.map((attack) => attackView(t, seat, attack)),
+    weapons: of.weapons.map((card) => gear(t, card)),
+    ...maybe('armour', of.armour),
+    armourValue: made ? armourOutsideExchange(t, seat) : 0,
+    stash: of.stash.slice(),
+    treasures: made ? treasuresInSight(t, seat) : 0,
+    part: of.part,
+    mayLayAttacks: of.mayLayAttacks,
+    stuck: of.stuck,
+    nextAttackHit: of.nextAttackHit,
+    skillToken: of.prototype,
+  };
+}
+
+// Treasures a player took were all seen, so their number is open wherever they lie (HM-R-65, HM-R-75).
+const treasuresInSight = (t: Table, seat: Seat): number => treasuresOwned(t, seat);
+
+function attackView(t: Table, seat: Seat, attack: Attack): AttackView {
+  const bungled = attack.bungle === NONE ? {} : { bungle: attack.bungle, bungler: attack.bungler };
+  if (t.state.encounter === NONE) return { card: attack.card, ...bungled };
+  return { card: attack.card, ...bungled, figures: figuresView(t, projected(t, seat, attack)) };
+}
+
+function figuresView(t: Table, x: Exchange): FiguresView {
+  return {
+    hit: x.hit,
+    strength: x.strength.slice(),
+    defence: face(t, x.monster).strength.slice(),
+    threshold: x.threshold,
+    monsterArmour: x.monsterArmour,
+    needed: 21 - chancesToHit(x),
+    enough: overcomes(t, x, 1),
+    armour: x.armour,
+    ferocity: x.ferocity,
+  };
+}
+
+function exchangeView(t: Table): ExchangeView {
+  const x = t.state.exchange;
+  return {
+    attacker: x.attacker,
+    attack: x.attack,
+    ...(x.bungle === NONE ? {} : { bungle: x.bungle, bungler: x.bungler }),
+    monster: x.monster,
+    weapons: x.weapons.slice(),
+    ...maybe('hero', x.hero),
+    weaponsAllowed: x.weaponsAllowed,
+    heroAllowed: x.heroAllowed,
+    figures: figuresView(t, figuresSoFar(t, x)),
+    green: x.green,
+    black: x.black,
+    criticalFail: x.criticalFail,
+    monsterAttackIgnored: x.ignored,
+  };
+}
+
+/** Before the dice are rolled the figures are those of the cards applied up to now. */
+function figuresSoFar(t: Table, x: Exchange): Exchange {
+  if (x.green > 0) return x;
+  const sofar = { ...x, weapons: x.weapons.slice(), strength: x.strength.slice() };
+  fixFigures(t, sofar);
+  return sofar;
+}
+
+function resolutionOrder(t: Table): Seat[] {
+  const first = t.state.phase === 'resolving' ? nextInTurn(t) : t.state.leader;
+  return seatsFrom(t, first).filter((seat) => hero(t, seat).row.length > 0);
+}
+
+const nextInTurn = (t: Table): Seat => (exchangeIsOn(t) ? clockwise(t, t.state.exchange.attacker) : t.state.turnOf);
