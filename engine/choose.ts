@@ -1,5 +1,6 @@
 // Where the rules wait for somebody: choose, chooseSome, anyone, everyone.
 
+import { takeOut } from './pile.ts';
 import { type Ask, DONE, type Done, type Question } from './question.ts';
 import type { Seat, Table } from './table.ts';
 
@@ -53,7 +54,7 @@ export function chooseSome<T extends Table, Option>(
     const pick = pickNext(t, seat, question, left, { picked, min: Math.min(min, most), max: most });
     if (pick === DONE) break;
     picked.push(pick);
-    left.splice(left.indexOf(pick), 1);
+    takeOut(left, pick);
   }
   return picked;
 }
@@ -69,8 +70,8 @@ function pickNext<T extends Table, Option>(
   if (picking.picked.length + left.length <= picking.min && question.secret === undefined)
     return left[0] as Option;
   t.picking = picking;
-  const enough = picking.picked.length >= picking.min;
-  const offered: readonly (Option | Done)[] = enough ? [...left, DONE] : left;
+  const offered: (Option | Done)[] = left.slice();
+  if (picking.picked.length >= picking.min) offered.push(DONE);
   const pick = choose(t, seat, question as Question<T, Option | Done>, offered);
   t.picking = undefined;
   return pick;

@@ -3,7 +3,17 @@
 import type { GameEvent, Sentence } from './event.ts';
 import type { Ask } from './question.ts';
 import type { Rng } from './random.ts';
-import type { BaseBox, BaseState, CardFace, CardId, OptionValues, Seat, Table, Viewer } from './table.ts';
+import {
+  type BaseBox,
+  type BaseState,
+  bySeat,
+  type CardFace,
+  type CardId,
+  type OptionValues,
+  type Seat,
+  type Table,
+  type Viewer,
+} from './table.ts';
 import type { Area } from './view.ts';
 
 /**
@@ -137,8 +147,7 @@ export type Result = {
 
 /** A result in which these seats share the win and all others lose. */
 export function won(outcome: string, winners: readonly Seat[], players: number): Result {
-  const scores = Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 : 0));
-  return { outcome, winners, scores };
+  return { outcome, winners, scores: bySeat(players, (seat) => (winners.includes(seat) ? 1 : 0)) };
 }
 
 /** Lays out the faces of a deck whose kinds say how many copies they have, in the order they are written. */

@@ -15,13 +15,25 @@ export function drawTo(from: Pile, to: Pile): CardId | undefined {
 
 /** Moves one particular card. */
 export function moveCard(card: CardId, from: Pile, to: Pile): void {
-  const at = from.indexOf(card);
-  if (at < 0)
-    throw new Error(
-      `Card ${card} is not in the pile it was to be moved from: read the table again after asking.`,
-    );
-  from.splice(at, 1);
+  takeOut(from, card);
   to.push(card);
+}
+
+/** Moves one particular card to the bottom of a pile. */
+export function putUnder(card: CardId, from: Pile, to: Pile): void {
+  takeOut(from, card);
+  to.push(card);
+  for (let i = to.length - 1; i > 0; i--) to[i] = to[i - 1]!;
+  to[0] = card;
+}
+
+/** Takes a thing out of a list, keeping the order of the others. Several times faster than splice. */
+export function takeOut<T>(things: T[], thing: T): void {
+  const at = things.indexOf(thing);
+  if (at < 0)
+    throw new Error(`${thing} is not where it was to be taken from: read the table again after asking.`);
+  for (let i = at + 1; i < things.length; i++) things[i - 1] = things[i]!;
+  things.pop();
 }
 
 /** Moves a card picked unseen and returns it; undefined when there is none. */
@@ -32,10 +44,10 @@ export function moveAtRandom(rng: Rng, from: Pile, to: Pile): CardId | undefined
   return card;
 }
 
-/** Moves all cards, the lowest first. */
+/** Moves all cards, the lowest first. Emptied by popping: a `length = 0` makes the pile's next card allocate again. */
 export function moveAll(from: Pile, to: Pile): void {
-  for (const card of from) to.push(card);
-  from.length = 0;
+  for (let i = 0; i < from.length; i++) to.push(from[i]!);
+  while (from.length > 0) from.pop();
 }
 
 /** Shuffles one pile into another: a discard pile becoming the deck again. */
@@ -45,8 +57,8 @@ export function shuffleInto(rng: Rng, from: Pile, to: Pile): void {
 }
 
 export function swapPiles(one: Pile, other: Pile): void {
-  const held = one.slice();
-  one.length = 0;
+  const held: Pile = [];
+  moveAll(one, held);
   moveAll(other, one);
   moveAll(held, other);
 }

@@ -15,6 +15,13 @@ export type Viewer = Seat | 'spectator';
 
 export type BySeat<T> = T[];
 
+/** One thing for each seat: `bySeat(players, () => [])`. A plain loop: set-up is part of every playout. */
+export function bySeat<T>(players: number, make: (seat: Seat) => T): BySeat<T> {
+  const things: T[] = [];
+  for (let seat = 0; seat < players; seat++) things.push(make(seat));
+  return things;
+}
+
 /** Every state keeps its chance inside itself; the rest is the game's own plain data. */
 export type BaseState = { rng: Rng };
 

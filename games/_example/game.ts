@@ -1,6 +1,7 @@
 // Goblin Picnic: the smallest complete game. Copy this folder to begin another.
 
 import { type Contents, facesOf, type Game, type Result, won } from '../../engine/game.ts';
+import { bySeat, type Seat } from '../../engine/table.ts';
 import { instinct, judge } from './bot.ts';
 import type { Card } from './cards/deck.ts';
 import { CARDS } from './cards/deck.ts';
@@ -19,16 +20,21 @@ function unpack({ players, options, figures }: Contents): Box {
     options: options as Options,
     faces,
     cards: faces.map(({ key }) => kinds[key]!),
-    seats: Array.from({ length: players }, (_, seat) => seat),
+    seats: bySeat(players, (seat) => seat),
   };
 }
 
 /** EX-END-02: the fullest plate wins; equal plates share the win. */
 function result(t: Table): Result | undefined {
   if (!isOver(t.state)) return undefined;
-  const sums = t.state.plates.map((_, seat) => points(t, seat));
-  const most = Math.max(...sums);
-  const winners = sums.flatMap((sum, seat) => (sum === most ? [seat] : []));
+  let most = 0;
+  let winners: Seat[] = [];
+  for (const seat of t.box.seats) {
+    const sum = points(t, seat);
+    if (sum > most) winners = [];
+    if (sum >= most) winners.push(seat);
+    most = Math.max(most, sum);
+  }
   return won(`The fullest plate, with ${most} points`, winners, t.box.players);
 }
 

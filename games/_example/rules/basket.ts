@@ -2,7 +2,7 @@
 
 import { chooseSome } from '../../../engine/choose.ts';
 import { tell } from '../../../engine/event.ts';
-import { moveCard } from '../../../engine/pile.ts';
+import { putUnder } from '../../../engine/pile.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { Event } from '../events.ts';
 import { PACK } from '../questions.ts';
@@ -13,13 +13,7 @@ const MOST_PACKED = 2; // EX-BASKET-01
 
 export function packTheBasket(t: Table, seat: Seat): void {
   const packed = chooseSome(t, seat, PACK, hand(t, seat), { min: 0, max: MOST_PACKED });
-  for (const card of packed) putUnderTheDeck(t, seat, card);
+  for (const card of packed) putUnder(card, hand(t, seat), t.state.deck);
   tell<Event>(t, { kind: 'packed', by: seat, count: packed.length });
   for (let drawn = 0; drawn < packed.length; drawn++) draw(t, seat);
-}
-
-function putUnderTheDeck(t: Table, seat: Seat, card: number): void {
-  const bottom: number[] = [];
-  moveCard(card, hand(t, seat), bottom);
-  t.state.deck.unshift(...bottom);
 }

@@ -1,25 +1,21 @@
 // Setting up: shuffle the deck, deal the hands.
 
-import { drawTo } from '../../../engine/pile.ts';
+import { drawTo, type Pile } from '../../../engine/pile.ts';
 import { type Rng, shuffle } from '../../../engine/random.ts';
+import { bySeat } from '../../../engine/table.ts';
 import type { Box, State } from '../state.ts';
 
 export function setUp(box: Box, rng: Rng): State {
-  const empty = () => Array.from({ length: box.players }, (): number[] => []);
-  const deck = box.cards.map((_, card) => card);
-  const state: State = {
-    rng,
-    active: 0,
-    deck,
-    discard: [],
-    inPlay: [],
-    hands: empty(),
-    plates: empty(),
-    die: 0,
-  };
+  const { players, options } = box;
+  const deck = wholeDeck(box);
   shuffle(rng, deck); // EX-SETUP-01
-  for (let round = 0; round < box.options.startingHand; round++) {
-    for (const hand of state.hands) drawTo(deck, hand);
-  }
-  return state;
+  const hands = bySeat(players, (): Pile => []);
+  for (let dealt = 0; dealt < options.startingHand * players; dealt++) drawTo(deck, hands[dealt % players]!);
+  return { rng, active: 0, deck, discard: [], inPlay: [], hands, plates: bySeat(players, () => []), die: 0 };
+}
+
+function wholeDeck({ cards }: Box): Pile {
+  const deck: Pile = [];
+  for (let card = 0; card < cards.length; card++) deck.push(card);
+  return deck;
 }
