@@ -1,0 +1,74 @@
+// The bench is fair: all three ways play the same game, and the stopwatch counts what it says.
+
+import { expect, test } from 'vitest';
+import type { Game } from '../engine/game.ts';
+import { rngFrom } from '../engine/random.ts';
+import { game as picnic } from '../games/_example/game.ts';
+import { COMPARED_PLAYERS, compare } from './comparison.ts';
+import { measureGame } from './game-figures.ts';
+import { playByBoardgameIo } from './picnic-boardgame-io.ts';
+import { decisionsByHand, playByHand } from './picnic-by-hand.ts';
+import { playoutsOf } from './playouts.ts';
+import { costs } from './stopwatch.ts';
+
+const game = picnic as unknown as Game;
+const MATCHES = 3000;
+
+test('the loop by hand plays the very same matches as the kernel, decision by decision', () => {
+  const playouts = playoutsOf(game, COMPARED_PLAYERS, rngFrom([5, 6, 7, 8]));
+  const chance = rngFrom([5, 6, 7, 8]);
+  const before = decisionsByHand();
+  for (let match = 0; match < MATCHES; match++) {
+    const seed = [match, 2, 3, 4] as const;
+    const { winners } = playouts.play(seed);
+    expect([winners, playouts.decisions()]).toEqual([playByHand(seed, chance), decisionsByHand() - before]);
+  }
+});
+
+test('boardgame.io plays the same game: as many decisions, and as many wins for each seat', () => {
+  const kernel = sample((match, chance) => {
+    const playouts = playoutsOf(game, COMPARED_PLAYERS, chance);
+    return { winners: playouts.play([match, 2, 3, 4]).winners, decisions: playouts.decisions() };
+  });
+  const peer = sample((_match, chance) => playByBoardgameIo(chance));
+  expect(Math.abs(peer.decisions - kernel.decisions)).toBeLessThan(0.3);
+  peer.shares.forEach((share, seat) => {
+    expect(Math.abs(share - kernel.shares[seat]!)).toBeLessThan(0.06);
+  });
+});
+
+type Played = { winners: readonly number[]; decisions: number };
+
+function sample(play: (match: number, chance: ReturnType<typeof rngFrom>) => Played) {
+  const chance = rngFrom([1, 2, 3, 4]);
+  const wins = [0, 0, 0];
+  let decisions = 0;
+  for (let match = 0; match < MATCHES / 2; match++) {
+    const played = play(match, chance);
+    decisions += played.decisions;
+    for (const seat of played.winners) wins[seat]!++;
+  }
+  const matches = MATCHES / 2;
+  return { decisions: decisions / matches, shares: wins.map((count) => count / matches) };
+}
+
+const HASTE = { turns: 1, warmUp: 0, milliseconds: 1 };
+
+test('every figure of the report is a positive number', () => {
+  const figures = { ...compare(HASTE), game: measureGame(game, { playouts: HASTE, rest: HASTE }) };
+  const numbers = Object.values(figures).flatMap((part) =>
+    Object.values(part).filter((value) => typeof value === 'number'),
+  );
+  expect(numbers.length).toBe(12);
+  for (const number of numbers) expect(number).toBeGreaterThan(0);
+});
+
+test('the stopwatch gives a dearer work the higher cost', () => {
+  const spin = (rounds: number) => () => {
+    let sum = 0;
+    for (let i = 0; i < rounds; i++) sum += Math.sqrt(i);
+    return sum > 0 ? 1 : 0;
+  };
+  const cost = costs({ cheap: spin(1000), dear: spin(100_000) }, { turns: 5, warmUp: 1, milliseconds: 2 });
+  expect(cost.dear).toBeGreaterThan(cost.cheap * 5);
+});

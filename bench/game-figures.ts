@@ -1,0 +1,124 @@
+// What one game costs: playouts, forks, live answers, replays, search, copies.
+
+import { makeBot } from '../bots/bot.ts';
+import type { Game } from '../engine/game.ts';
+import { seedFromText } from '../engine/hash.ts';
+import { answer, fork, type Match, rewind, startMatch } from '../engine/match.ts';
+import { below, rngFrom } from '../engine/random.ts';
+import { recordOf, replay } from '../engine/record.ts';
+import type { Seat } from '../engine/table.ts';
+import { worldsFor } from '../engine/worlds.ts';
+import { counting } from './comparison.ts';
+import { playoutsOf } from './playouts.ts';
+import { costs, type Effort, median, type Work } from './stopwatch.ts';
+
+export type GameFigures = {
+  readonly decisionsPerSecond: number;
+  readonly forkMicroseconds: number;
+  readonly liveAnswerMicroseconds: number;
+  readonly replayMilliseconds: number;
+  readonly searchIterationsPerSecond: number;
+  /** How many times faster the game's own copy of a state is than structuredClone. */
+  readonly copyRatio: number;
+  /** A state in the middle of a match, as JSON. */
+  readonly stateBytes: number;
+};
+
+const USUAL_PLAYERS = 3;
+const SAMPLE = 12;
+const PLAYOUT_EFFORT: Effort = { turns: 14, warmUp: 4, milliseconds: 60 };
+const EFFORT: Effort = { turns: 9, warmUp: 2, milliseconds: 25 };
+
+export function measureGame(game: Game, efforts = { playouts: PLAYOUT_EFFORT, rest: EFFORT }): GameFigures {
+  const players = Math.min(game.players.max, Math.max(game.players.min, USUAL_PLAYERS));
+  const playouts = playoutsOf(game, players, rngFrom([5, 6, 7, 8]));
+  // Playouts first, before other choosers have been at the same code: the lab plays nothing else either.
+  const { playout } = costs({ playout: counting(20, playouts.decisions, playouts.play) }, efforts.playouts);
+  const finished = Array.from({ length: SAMPLE }, (_, i) => playedAtRandom(game, players, i));
+  const cost = costs(works(game, finished), efforts.rest);
+  return {
+    decisionsPerSecond: Math.round(1e6 / playout),
+    forkMicroseconds: cost.fork,
+    liveAnswerMicroseconds: cost.liveAnswer,
+    replayMilliseconds: cost.replay / 1000,
+    searchIterationsPerSecond: Math.round(1e6 / cost.search),
+    copyRatio: cost.clone / cost.copy,
+    stateBytes: median(finished.map((match) => JSON.stringify(middleState(match)).length)),
+  };
+}
+
+function works(game: Game, finished: readonly Match[]) {
+  const waiting = finished.map((match) => midUnit(match));
+  const states = finished.map(middleState);
+  const records = finished.map((match) => recordOf(match));
+  return {
+    copy: forEach(states, 50, (state) => game.copy(state)),
+    clone: forEach(states, 2, (state) => structuredClone(state)),
+    fork: forEach(waiting, 20, fork),
+    liveAnswer: liveAnswers(finished),
+    replay: forEach(records, 1, (record) => replay(game, record)),
+    search: searching(waiting),
+  };
+}
+
+function forEach<Thing>(things: readonly Thing[], times: number, work: (thing: Thing) => unknown): Work {
+  return () => {
+    for (let time = 0; time < times; time++) for (const thing of things) work(thing);
+    return things.length * times;
+  };
+}
+
+/** Every answer of these matches once more, each on a fork of the match as it was then. */
+function liveAnswers(finished: readonly Match[]): Work {
+  const positions = finished.flatMap((match) =>
+    match.makers.map((seat, choice) => {
+      const before = rewind(match, choice);
+      return { before, seat, option: ownOption(before, seat, match.choices[choice]!) };
+    }),
+  );
+  return forEach(positions, 1, ({ before, seat, option }) => answer(fork(before), seat, option));
+}
+
+/** A choice counts the options of all who are asked together; an answer counts only those of its seat. */
+function ownOption(match: Match, seat: Seat, choice: number): number {
+  let option = choice;
+  for (const ask of match.asks) {
+    if (ask.seat === seat) break;
+    option -= ask.options.length;
+  }
+  return option;
+}
+
+const ITERATIONS = 50;
+
+function searching(waiting: readonly Match[]): Work {
+  const bot = makeBot(`search:${ITERATIONS}`, seedFromText('bench'));
+  const worlds = waiting
+    .map((match) => worldsFor(match, match.asks[0]!.seat))
+    .filter(({ options }) => options > 1);
+  let next = 0;
+  return () => {
+    bot.decide(worlds[next++ % worlds.length]!);
+    return ITERATIONS;
+  };
+}
+
+function playedAtRandom(game: Game, players: number, ordinal: number): Match {
+  const match = startMatch(game, { players, seed: seedFromText(`bench ${ordinal}`) });
+  const rng = rngFrom([ordinal, 6, 7, 8]);
+  while (match.result === undefined) {
+    const { seat, options } = match.asks[below(rng, match.asks.length)]!;
+    answer(match, seat, below(rng, options.length));
+  }
+  return match;
+}
+
+const middleState = (match: Match) => match.units[match.units.length >> 1]!.start;
+
+/** The match as it was in its middle, at a question inside a unit when there is one. */
+function midUnit(match: Match): Match {
+  const half = match.choices.length >> 1;
+  const starts = new Set(match.units.map((unit) => unit.from));
+  const inside = match.choices.findIndex((_, choice) => choice >= half && !starts.has(choice));
+  return rewind(match, inside < 0 ? half : inside);
+}
