@@ -1,8 +1,9 @@
 // The search bot: information-set Monte-Carlo tree search over worlds redealt for its seat, rewards per seat.
 
 import type { Chooser } from '../engine/choose.ts';
+import { pickAsQuickest } from '../engine/choosers.ts';
 import { type Ask, keyOf, type Question } from '../engine/question.ts';
-import { below, drawSeed, nextWord, type Rng, rngFrom } from '../engine/random.ts';
+import { drawSeed, nextWord, type Rng, rngFrom } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import type { Bot } from './bot.ts';
@@ -102,13 +103,10 @@ class TreeWalk implements Chooser {
     return chosen;
   }
 
-  /** Who is quickest is a matter of chance; what they then do is their choice. */
   pickAny(t: Table, asks: readonly Ask[]): number {
-    let offset = 0;
-    const quickest = below(this.rng, asks.length);
-    for (let i = 0; i < quickest; i++) offset += asks[i]!.options.length;
-    const { seat, question, options } = asks[quickest]!;
-    return offset + this.pick(t, seat, question, options);
+    return pickAsQuickest(this.rng, asks, ({ seat, question, options }) =>
+      this.pick(t, seat, question, options),
+    );
   }
 
   movesFor(node: Node, seat: Seat, question: Question, options: readonly unknown[]): Move[] {

@@ -1,7 +1,7 @@
 // A chooser that plays as a sensible player would: at random, but leaning on the game's instinct.
 
 import type { Chooser } from '../engine/choose.ts';
-import { countOptions } from '../engine/choosers.ts';
+import { pickAsQuickest } from '../engine/choosers.ts';
 import type { Game } from '../engine/game.ts';
 import type { Ask, Question } from '../engine/question.ts';
 import { below, nextWord, type Rng } from '../engine/random.ts';
@@ -22,16 +22,10 @@ export class SensibleChooser implements Chooser {
     return weights === undefined ? below(this.rng, options.length) : weighted(this.rng, weights);
   }
 
-  /** Who is quickest is a matter of chance. */
   pickAny(t: Table, asks: readonly Ask[]): number {
-    let offset = 0;
-    let index = below(this.rng, countOptions(asks));
-    for (const { seat, question, options } of asks) {
-      if (index < options.length) return offset + this.pick(t, seat, question, options);
-      offset += options.length;
-      index -= options.length;
-    }
-    throw new Error('Nobody was asked.');
+    return pickAsQuickest(this.rng, asks, ({ seat, question, options }) =>
+      this.pick(t, seat, question, options),
+    );
   }
 }
 

@@ -80,6 +80,14 @@ export class CaughtTheWaiting extends Error {
   }
 }
 
+/** Lets one of the asked seats be quickest, by chance, and returns its pick as an index into all options end to end. */
+export function pickAsQuickest(rng: Rng, asks: readonly Ask[], pick: (ask: Ask) => number): number {
+  const quickest = below(rng, asks.length);
+  let offset = 0;
+  for (let i = 0; i < quickest; i++) offset += asks[i]!.options.length;
+  return offset + pick(asks[quickest]!);
+}
+
 export function countOptions(asks: readonly Ask[]): number {
   let count = 0;
   for (const { options } of asks) count += options.length;

@@ -1,15 +1,13 @@
 // Undo, computed: a choice can be taken back while its maker could have foreseen what came of it.
 
-import type { Chooser } from './choose.ts';
-import { WAITING } from './choosers.ts';
 import { type Happening, inWords, seenBy } from './event.ts';
 import { Fault } from './fault.ts';
+import { madeAt, type Outcome, outcomeOf } from './foresight.ts';
 import { seedWords } from './hash.ts';
 import { type Match, rewind } from './match.ts';
-import type { Ask, Question } from './question.ts';
-import { drawSeed, type Rng, rngFrom } from './random.ts';
-import type { Seat, Table } from './table.ts';
-import { imagineFrom } from './worlds.ts';
+import { drawSeed, rngFrom } from './random.ts';
+import type { Seat } from './table.ts';
+import { redealFor } from './worlds.ts';
 
 export type UndoAnswer =
   /** Taking back leads to the position before choice number `to`. */
@@ -59,77 +57,16 @@ function whatWasLearned(
   seat: Seat,
   nameOfSeat: (seat: Seat) => string,
 ): string | undefined {
-  const made = { choice, seat, option: ownIndex(match, choice, seat) };
+  const made = madeAt(match, choice);
   const truth = outcomeOf(match, made);
   const rng = rngFrom(seedWords(match.seed));
   for (let world = 0; world < WORLDS_TRIED; world++) {
-    const elsewhere = outcomeOf(match, made, rngFrom(drawSeed(rng)));
+    const elsewhere = outcomeOf(match, made, (t) => redealFor(match.game, t, seat, rngFrom(drawSeed(rng))));
     if (elsewhere.view !== truth.view || elsewhere.events.join() !== truth.events.join()) {
       return inTheWay(match, truth, elsewhere, { seat, nameOfSeat });
     }
   }
   return undefined;
-}
-
-/** A choice as its maker made it: `option` counts only the maker's own options. */
-type Made = { readonly choice: number; readonly seat: Seat; readonly option: number };
-
-function ownIndex(match: Match, choice: number, seat: Seat): number {
-  let option = match.choices[choice] as number;
-  for (const ask of rewind(match, choice).asks) {
-    if (ask.seat === seat) break;
-    option -= ask.options.length;
-  }
-  return option;
-}
-
-type Outcome = {
-  readonly view: string;
-  readonly events: readonly string[];
-  readonly tale: readonly Happening[];
-};
-
-/** What the maker sees of a choice, up to the next question: in the true world, or in one dealt anew. */
-function outcomeOf(match: Match, { choice, seat, option }: Made, rng?: Rng): Outcome {
-  const chooser = new OneChoice(option);
-  const tale: Happening[] = [];
-  try {
-    const t = imagineFrom(match, { choice, seat, chooser, tale, ...(rng === undefined ? {} : { rng }) });
-    while (match.game.result(t) === undefined) match.game.turn(t);
-  } catch (thrown) {
-    if (thrown !== WAITING) throw thrown;
-  }
-  const view = JSON.stringify([match.game.view(chooser.t as Table, seat), chooser.asked]);
-  const since = tale.slice(chooser.toldBefore);
-  return {
-    view,
-    events: since.map((happening) => JSON.stringify(seenBy(happening, seat) ?? '')),
-    tale: since,
-  };
-}
-
-/** Makes one choice, then waits. */
-class OneChoice implements Chooser {
-  readonly option: number;
-  t: Table | undefined;
-  toldBefore = 0;
-  asked = '';
-
-  constructor(option: number) {
-    this.option = option;
-  }
-
-  pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
-    if (this.t !== undefined) return this.pickAny(t, [{ seat, question, options }]);
-    this.t = t;
-    this.toldBefore = t.tale?.length ?? 0;
-    return this.option;
-  }
-
-  pickAny(_t: Table, asks: readonly Ask[]): number {
-    this.asked = asks.map(({ seat, question }) => `${seat} ${question.name}`).join();
-    throw WAITING;
-  }
 }
 
 function inTheWay(

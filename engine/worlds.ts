@@ -33,7 +33,10 @@ export function worldsFor(match: Match, seat: Seat): Worlds {
     box: match.box,
     seat,
     options: ask.options.length,
-    imagine: (rng, chooser) => imagineFrom(match, { choice: match.choices.length, seat, rng, chooser }),
+    imagine(rng, chooser) {
+      const deal = (t: Table) => redealFor(match.game, t, seat, rng);
+      return imagineFrom(match, { choice: match.choices.length, seat, deal, chooser });
+    },
   };
 }
 
@@ -41,8 +44,8 @@ export type Imagining = {
   /** Index of the choice at which the world is dealt anew. */
   readonly choice: number;
   readonly seat: Seat;
-  /** Absent: the true world, which only the engine may look at. */
-  readonly rng?: Rng;
+  /** Deals the world anew, in place. Absent: the true world, which only the engine may look at. */
+  readonly deal?: (t: Table) => void;
   readonly chooser: Chooser;
   /** Where to write what happens, from the beginning of the unit. */
   readonly tale?: Table['tale'];
@@ -81,11 +84,11 @@ class HandOver implements Chooser {
 
   /** The other seats' options were made in the true world, so only the own ones are handed over. */
   handOver(t: Table, asks: readonly Ask[]): number {
-    const { seat, rng, chooser } = this.imagining;
+    const { seat, deal, chooser } = this.imagining;
     let offset = 0;
     for (const ask of asks) {
       if (ask.seat === seat) {
-        if (rng !== undefined) redealFor(this.match.game, t, seat, rng);
+        deal?.(t);
         t.chooser = chooser;
         return offset + chooser.pick(t, seat, ask.question, ask.options);
       }

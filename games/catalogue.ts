@@ -5,4 +5,6 @@ import type { Game } from '../engine/game.ts';
 /** Each game is loaded when it is chosen, so that a page need not fetch them all. */
 export const CATALOGUE: Readonly<Record<string, () => Promise<{ game: Game }>>> = {
   _example: () => import('./_example/game.ts'),
+  'unlucky-adventurers': () => import('./unlucky-adventurers/game.ts'),
+  'hero-master': () => import('./hero-master/game.ts'),
 };

@@ -1,0 +1,51 @@
+// Promise: every match ends, and no rule runs in circles.
+
+import { runInThisContext } from 'node:vm';
+import { Broken, demand, type Kept, playedMatches, type Subject } from './subject.ts';
+
+/** A whole suite's matches take seconds; a rule that loops takes for ever. */
+const LONGEST_MILLISECONDS = 60_000;
+const LONGEST_UNIT = 60;
+
+export function ends(milliseconds: number = LONGEST_MILLISECONDS): Kept {
+  return {
+    name: 'ends',
+    says: 'random matches end, in units of a few decisions',
+    check: (subject) => withinTime(() => checkEnds(subject), milliseconds),
+  };
+}
+
+function checkEnds(subject: Subject): void {
+  playedMatches(subject, ({ match, where }) => {
+    const { winners, scores } = match.result!;
+    demand(scores.length === match.wishes.players, where, () => `${scores.length} scores`);
+    demand(
+      scores.every((score) => score >= 0 && score <= 1),
+      where,
+      () => `scores ${scores} are not from 0 to 1`,
+    );
+    demand(
+      winners.every((seat) => scores[seat] === Math.max(...scores)),
+      where,
+      () => 'a winner has not the best score',
+    );
+    match.units.forEach((unit, i) => {
+      const length = (match.units[i + 1]?.from ?? match.choices.length) - unit.from;
+      demand(length <= LONGEST_UNIT, where, () => `unit ${i + 1} takes ${length} decisions: split it`);
+    });
+  });
+}
+
+/** Node can interrupt a loop that never asks anybody only in a script run with a time limit. */
+function withinTime(work: () => void, milliseconds: number): void {
+  const name = '__misadventureConformance';
+  Object.assign(globalThis, { [name]: work });
+  try {
+    runInThisContext(`${name}()`, { timeout: milliseconds });
+  } catch (thrown) {
+    if ((thrown as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw thrown;
+    throw new Broken(`A rule runs in circles: no end after ${milliseconds / 1000} seconds.`);
+  } finally {
+    Reflect.deleteProperty(globalThis, name);
+  }
+}

@@ -1,0 +1,58 @@
+// Promise: a view shows nothing its viewer may not know. Deal what is hidden anew, and it comes out the same.
+
+import { lookAt } from '../question.ts';
+import { drawSeed, rngFrom } from '../random.ts';
+import type { Table, Viewer } from '../table.ts';
+import { redealFor } from '../worlds.ts';
+import { at, demand, eachPosition, type Kept, type Position } from './subject.ts';
+
+export const hides: Kept = {
+  name: 'hides',
+  says: 'views and decisions survive a redeal byte for byte',
+  check(subject) {
+    eachPosition(subject, (position) => {
+      for (const viewer of viewersOf(position)) checkViewer(position, viewer);
+    });
+  },
+};
+
+function viewersOf({ match }: Position): Viewer[] {
+  return ['spectator', ...Array.from({ length: match.wishes.players }, (_, seat) => seat)];
+}
+
+function checkViewer(position: Position, viewer: Viewer): void {
+  const { match, rng } = position;
+  const { game, now } = match;
+  const elsewhere: Table = { ...now, state: game.copy(now.state) };
+  redealFor(game, elsewhere, viewer, rngFrom(drawSeed(rng)));
+  const [seen, seenElsewhere] = [game.view(now, viewer), game.view(elsewhere, viewer)].map((view) =>
+    JSON.stringify(view),
+  );
+  demand(
+    seen === seenElsewhere,
+    at(position),
+    () => `${who(viewer)} sees something hidden: ${difference(seen!, seenElsewhere!)}`,
+  );
+  for (const ask of match.asks.filter(({ seat }) => seat === viewer)) {
+    const [asked, askedElsewhere] = [lookAt(now, ask), lookAt(elsewhere, ask)].map((decision) =>
+      JSON.stringify(decision),
+    );
+    demand(
+      asked === askedElsewhere,
+      at(position),
+      () => `the question to ${who(viewer)} tells something hidden: ${difference(asked!, askedElsewhere!)}`,
+    );
+  }
+}
+
+export const who = (viewer: Viewer): string => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`);
+
+const CONTEXT = 60;
+
+/** The first place where two texts differ, with some of what stands before it. */
+export function difference(one: string, other: string): string {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const from = Math.max(0, same - CONTEXT);
+  return `…${one.slice(from, same + CONTEXT)}… against …${other.slice(from, same + CONTEXT)}…`;
+}

@@ -1,0 +1,83 @@
+// Promise: every card was drawn, played, and every outcome of it seen; every clause that names an event was seen happening.
+
+import type { Chooser } from '../choose.ts';
+import { pickAsQuickest } from '../choosers.ts';
+import type { Game } from '../game.ts';
+import { seedFromText, seedWords } from '../hash.ts';
+import { type Ask, keyOf, type Question } from '../question.ts';
+import { below, drawSeed, type Rng, rngFrom } from '../random.ts';
+import { contentsFor } from '../setup.ts';
+import { layTable, type Seat, type Table } from '../table.ts';
+import { allWishes, demand, type Kept, type Subject } from './subject.ts';
+
+const MOST_MATCHES = 6_000;
+const MOST_UNITS = 5_000;
+
+export const playsEveryCard: Kept = {
+  name: 'plays-every-card',
+  says: 'every card was drawn and played and every outcome of it seen; every clause’s event was seen happening',
+  check(subject) {
+    const missing = new Set(wanted(subject));
+    const wishes = allWishes(subject.game);
+    const rng = rngFrom(seedWords(seedFromText(`census ${subject.salt ?? ''}`)));
+    const chooser = new CuriousChooser(rng);
+    for (let i = 0; i < MOST_MATCHES && missing.size > 0; i++) {
+      const contents = contentsFor(subject.game, wishes[i % wishes.length]!);
+      const box = subject.game.unpack(contents);
+      watchMatch(
+        subject.game,
+        layTable(box, subject.game.setup(box, rngFrom(drawSeed(rng))), chooser),
+        missing,
+      );
+    }
+    demand(
+      missing.size === 0,
+      `after ${MOST_MATCHES} matches`,
+      () => `never seen: ${[...missing].join(', ')}`,
+    );
+  },
+};
+
+const eventName = (kind: string) => `event ${kind}`;
+
+function wanted({ game, rulebook }: Subject): string[] {
+  const clauses = [...rulebook.clauses.values()].flatMap(({ event }) =>
+    event === undefined ? [] : [eventName(event)],
+  );
+  const box = game.unpack(contentsFor(game, { players: game.players.max }));
+  return [...(game.census?.expects(box) ?? []), ...clauses];
+}
+
+function watchMatch(game: Game, t: Table, missing: Set<string>): void {
+  t.tale = [];
+  for (let unit = 0; unit < MOST_UNITS && game.result(t) === undefined; unit++) game.turn(t);
+  for (const happening of t.tale) {
+    missing.delete(eventName(happening.event.kind));
+    for (const name of game.census?.sees(t.box, happening.event) ?? []) missing.delete(name);
+  }
+}
+
+/** Chooses what has been chosen least so far, mostly, so that rare cards get their turn. */
+class CuriousChooser implements Chooser {
+  readonly rng: Rng;
+  readonly chosen = new Map<string, number>();
+
+  constructor(rng: Rng) {
+    this.rng = rng;
+  }
+
+  pick(t: Table, _seat: Seat, question: Question, options: readonly unknown[]): number {
+    if (below(this.rng, 3) === 0) return below(this.rng, options.length);
+    const names = options.map((option) => `${question.name} ${keyOf(question, option)} ${t.box.players}`);
+    const counts = names.map((name) => this.chosen.get(name) ?? 0);
+    const rarest = counts.indexOf(Math.min(...counts));
+    this.chosen.set(names[rarest]!, counts[rarest]! + 1);
+    return rarest;
+  }
+
+  pickAny(t: Table, asks: readonly Ask[]): number {
+    return pickAsQuickest(this.rng, asks, ({ seat, question, options }) =>
+      this.pick(t, seat, question, options),
+    );
+  }
+}

@@ -1,0 +1,131 @@
+// What the promises are checked on: a game, at every player count and with every option, played by given players.
+
+import { Fault } from '../fault.ts';
+import type { Game, OptionSpec } from '../game.ts';
+import { seedFromText } from '../hash.ts';
+import { answer, type Match, startMatch } from '../match.ts';
+import { below, type Rng, rngFrom } from '../random.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { contentsFor, type Wishes } from '../setup.ts';
+import type { OptionValue, Seat } from '../table.ts';
+
+export type Subject = {
+  readonly game: Game;
+  readonly rulebook: Rulebook;
+  /** Chooses for whoever is asked: at random unless said otherwise. A searching player finds what chance does not. */
+  readonly player?: (match: Match, seat: Seat) => number;
+  /** Matches with each set of options; 1 unless said. */
+  readonly matches?: number;
+  /** Text that makes the matches others than last time. */
+  readonly salt?: string;
+};
+
+/** Something every game keeps. `check` throws Broken when it does not. */
+export type Kept = {
+  readonly name: string;
+  readonly says: string;
+  check(subject: Subject): void;
+};
+
+/** A promise was not kept: where, and how. */
+export class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+export function demand(holds: boolean, where: string, problem: () => string): void {
+  if (!holds) throw new Broken(`${where}: ${problem()}`);
+}
+
+/** Every player count with the standard options, and with each option at each of its telling values. */
+export function allWishes(game: Game): Wishes[] {
+  const counts = Array.from(
+    { length: game.players.max - game.players.min + 1 },
+    (_, i) => game.players.min + i,
+  );
+  return counts.flatMap((players) => [
+    { players },
+    ...Object.entries(game.options)
+      .flatMap(([name, spec]) =>
+        tellingValues(spec).map((value) => ({ players, options: { [name]: value } })),
+      )
+      .filter((wishes) => isAccepted(game, wishes)),
+  ]);
+}
+
+function tellingValues(spec: OptionSpec): OptionValue[] {
+  const values: readonly OptionValue[] =
+    spec.kind === 'flag' ? [true, false] : spec.kind === 'number' ? [spec.min, spec.max] : spec.values;
+  return values.filter((value) => value !== spec.standard);
+}
+
+function isAccepted(game: Game, wishes: Wishes): boolean {
+  try {
+    contentsFor(game, wishes);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof Fault) return false;
+    throw thrown;
+  }
+}
+
+/** A match in the middle of being played. */
+export type Position = {
+  readonly match: Match;
+  /** Which match it is, for the report. */
+  readonly where: string;
+  /** Chance for whoever looks at it. */
+  readonly rng: Rng;
+};
+
+/** Far beyond any sane match. */
+const MOST_DECISIONS = 20_000;
+
+/** Plays all matches of the subject and shows each of them when it is over. */
+export function playedMatches(subject: Subject, visit: (position: Position) => void): void {
+  playAll(subject, () => {}, visit);
+}
+
+/** Plays all matches of the subject and shows each at every question, before it is answered. */
+export function eachPosition(subject: Subject, visit: (position: Position) => void): void {
+  playAll(subject, visit, () => {});
+}
+
+function playAll(
+  subject: Subject,
+  atEach: (position: Position) => void,
+  atEnd: (position: Position) => void,
+): void {
+  for (const wishes of allWishes(subject.game)) {
+    for (let round = 0; round < (subject.matches ?? 1); round++) {
+      const name = `${subject.salt ?? ''}${round}`;
+      const match = startMatch(subject.game, { ...wishes, seed: seedFromText(`conformance ${name}`) });
+      const position = {
+        match,
+        where: whereabouts(wishes, name),
+        rng: rngFrom([round, wishes.players, 7, 1]),
+      };
+      playOut(subject, position, atEach);
+      atEnd(position);
+    }
+  }
+}
+
+function playOut(subject: Subject, position: Position, atEach: (position: Position) => void): void {
+  const { match, where, rng } = position;
+  while (match.result === undefined) {
+    demand(match.choices.length < MOST_DECISIONS, where, () => `no end after ${MOST_DECISIONS} decisions`);
+    atEach(position);
+    const { seat, options } = match.asks[below(rng, match.asks.length)]!;
+    answer(match, seat, subject.player?.(match, seat) ?? below(rng, options.length));
+  }
+}
+
+function whereabouts({ players, options }: Wishes, match: string): string {
+  return `${players} players${options === undefined ? '' : ` with ${JSON.stringify(options)}`}, match ${match}`;
+}
+
+/** The position in words: which unit, after how many choices, who is asked what. */
+export function at({ match, where }: Position): string {
+  const asked = match.asks.map((ask) => `seat ${ask.seat} “${ask.question.name}”`).join(', ');
+  return `${where}, unit ${match.units.length}, choice ${match.choices.length} (${asked || 'over'})`;
+}

@@ -1,0 +1,66 @@
+// Piles conserve their cards, whatever is done with them.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  drawTo,
+  moveAll,
+  moveAtRandom,
+  moveCard,
+  putUnder,
+  redealAmong,
+  shuffleInto,
+  swapPiles,
+} from './pile.ts';
+import { rngFrom } from './random.ts';
+
+const MOVES = [
+  (a: number[], b: number[]) => drawTo(a, b),
+  (a: number[], b: number[]) => a.length > 0 && moveCard(a[a.length >> 1]!, a, b),
+  (a: number[], b: number[]) => a.length > 0 && putUnder(a[0]!, a, b),
+  (a: number[], b: number[]) => moveAtRandom(rngFrom([1, 2, 3, a.length]), a, b),
+  (a: number[], b: number[]) => moveAll(a, b),
+  (a: number[], b: number[]) => shuffleInto(rngFrom([4, 3, 2, b.length]), a, b),
+  (a: number[], b: number[]) => swapPiles(a, b),
+  (a: number[], b: number[]) => redealAmong(rngFrom([9, 8, 7, 6]), [a, b]),
+];
+
+test('no card is lost or doubled by any series of moves', () => {
+  const move = fc.record({ which: fc.nat(MOVES.length - 1), from: fc.nat(2), to: fc.nat(2) });
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+      const piles = [[0, 1, 2, 3], [4, 5], []] as number[][];
+      for (const { which, from, to } of moves) if (from !== to) MOVES[which]!(piles[from]!, piles[to]!);
+      expect(piles.flat().toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+    }),
+  );
+});
+
+test('the last card is the top, and what is put under comes last', () => {
+  const deck = [1, 2, 3];
+  const hand: number[] = [9];
+  putUnder(9, hand, deck);
+  expect([
+    drawTo(deck, hand),
+    drawTo(deck, hand),
+    drawTo(deck, hand),
+    drawTo(deck, hand),
+    drawTo(deck, hand),
+  ]).toEqual([3, 2, 1, 9, undefined]);
+});
+
+test('a card that is not there cannot be moved, and nothing changes', () => {
+  const from = [1, 2];
+  const to = [3];
+  expect(() => moveCard(7, from, to)).toThrow('read the table again');
+  expect([from, to]).toEqual([[1, 2], [3]]);
+});
+
+test('a redeal keeps sizes and does not depend on where the cards lay', () => {
+  const one = [[1, 2, 3], [4]];
+  const other = [[4, 3, 1], [2]];
+  redealAmong(rngFrom([1, 2, 3, 4]), one);
+  redealAmong(rngFrom([1, 2, 3, 4]), other);
+  expect(one).toEqual(other);
+  expect(one.map((pile) => pile.length)).toEqual([3, 1]);
+});

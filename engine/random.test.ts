@@ -1,0 +1,61 @@
+// Chance: even, repeatable, and its own for every seed.
+
+import { expect, test } from 'vitest';
+import { below, copyRng, nextWord, rngFrom, rollDie, shuffle } from './random.ts';
+
+test('a seed always gives the same words, as the published sfc32 does', () => {
+  const rng = rngFrom([1, 2, 3, 4]);
+  const words = [nextWord(rng), nextWord(rng), nextWord(rng)];
+  expect(words).toEqual(reference([1, 2, 3, 4], 15 + 3).slice(15));
+});
+
+/** sfc32 written another way, with BigInt. */
+function reference(seed: number[], count: number): number[] {
+  const mask = 0xffffffffn;
+  let [a, b, c, d] = seed.map(BigInt) as [bigint, bigint, bigint, bigint];
+  return Array.from({ length: count }, () => {
+    const word = (a + b + d) & mask;
+    d = (d + 1n) & mask;
+    a = b ^ (b >> 9n);
+    b = (c + (c << 3n)) & mask;
+    c = ((((c << 21n) | (c >> 11n)) & mask) + word) & mask;
+    return Number(word);
+  });
+}
+
+test('a copy goes its own way from the same place', () => {
+  const rng = rngFrom([5, 6, 7, 8]);
+  const copy = copyRng(rng);
+  const ahead = [nextWord(rng), nextWord(rng)];
+  expect([nextWord(copy), nextWord(copy)]).toEqual(ahead);
+});
+
+test('a die shows each side about equally often', () => {
+  const rng = rngFrom([9, 9, 9, 9]);
+  const counts = new Array<number>(6).fill(0);
+  for (let i = 0; i < 60_000; i++) counts[rollDie(rng, 6) - 1]!++;
+  for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400);
+});
+
+test('a shuffle puts every card everywhere about equally often', () => {
+  const rng = rngFrom([1, 1, 1, 1]);
+  const first = new Array<number>(5).fill(0);
+  for (let i = 0; i < 20_000; i++) {
+    const cards = [0, 1, 2, 3, 4];
+    shuffle(rng, cards);
+    first[cards[0]!]!++;
+  }
+  for (const count of first) expect(Math.abs(count - 4_000)).toBeLessThan(300);
+});
+
+test('below stays below', () => {
+  const rng = rngFrom([2, 3, 5, 7]);
+  for (let i = 0; i < 1_000; i++) expect(below(rng, 3)).toBeLessThan(3);
+});
+
+test('loaded dice come first, and a number no die has is a mistake of the test', () => {
+  const rng = { ...rngFrom([1, 2, 3, 4]), loaded: { next: 0, dice: [4, 0, 9] } };
+  expect(rollDie(rng, 6)).toBe(4);
+  expect(rollDie(rng, 6)).toBeLessThanOrEqual(6);
+  expect(() => rollDie(rng, 6)).toThrow('correct the test');
+});
