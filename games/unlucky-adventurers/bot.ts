@@ -72,9 +72,13 @@ const LIKED: Readonly<Record<string, number>> = {
 
 type Weigh = (t: Table, option: unknown, ask: Ask<Table>) => number;
 
-const leastFirst: Weigh = (t, card) => (typeof card === 'number' ? Math.max(0.05, 3 - 1.5 * keepValue(t, card)) : 1);
+const leastFirst: Weigh = (t, card) =>
+  typeof card === 'number' ? Math.max(0.05, 3 - 1.5 * keepValue(t, card)) : 1;
 const bestFirst: Weigh = (t, card) => (typeof card === 'number' ? keepValue(t, card) : 0.2);
-const gladly = (wanted: unknown, weight: number): Weigh => (_t, option) => (option === wanted ? weight : 1);
+const gladly =
+  (wanted: unknown, weight: number): Weigh =>
+  (_t, option) =>
+    option === wanted ? weight : 1;
 
 /** The richer the better, team mates last. */
 const richest: Weigh = (t, option, { seat }) => {
@@ -83,7 +87,8 @@ const richest: Weigh = (t, option, { seat }) => {
 };
 
 const WEIGHTS: Readonly<Record<string, Weigh>> = {
-  'play-a-card': (t, card) => (face(t, card as CardId).type === 'character' ? 3 : (LIKED[face(t, card as CardId).key] ?? 1)),
+  'play-a-card': (t, card) =>
+    face(t, card as CardId).type === 'character' ? 3 : (LIKED[face(t, card as CardId).key] ?? 1),
   'play-another': (t, card) => (card === ENOUGH ? 0.7 : (LIKED[face(t, card as CardId).key] ?? 1)),
   'use-at-the-start': (_t, option) => (option === ENOUGH ? 0.3 : 1),
   'choose-target': richest,
@@ -101,10 +106,12 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   resurrect: gladly(USE, 20),
   'rise-at-the-start': gladly(USE, 20),
   'use-played-resurrection': (_t, option) => (option === 'dud' ? 0.1 : 3),
-  defend: (t, option, { seat }) => (option === TAKE_IT ? 1 : option === SHIELD && hand(t, seat).length === 1 ? 0.1 : 2),
+  defend: (t, option, { seat }) =>
+    option === TAKE_IT ? 1 : option === SHIELD && hand(t, seat).length === 1 ? 0.1 : 2,
   'ghost-roll': gladly(USE, 20),
   'ghost-draw': gladly(USE, 20),
-  'name-a-face': (t, named) => (named === 6 || named === 5 ? 3 : named === 0 && current(t) !== undefined ? 1 : 0.3),
+  'name-a-face': (t, named) =>
+    named === 6 || named === 5 ? 3 : named === 0 && current(t) !== undefined ? 1 : 0.3,
   'keep-a-die': (_t, die) => die as number,
   'use-ability': (_t, option) => ((option as { answer: string }).answer === USE ? 1.2 : 1),
 };

@@ -27,7 +27,12 @@ function expectedOf(face: Face): string[] {
 }
 
 export const census: Census<Box, Event> = {
-  expects: ({ faces }) => [...new Set(faces.flatMap(expectedOf)), 'defended with a shield', 'revived', 'ghost played'],
+  expects: ({ faces }) => [
+    ...new Set(faces.flatMap(expectedOf)),
+    'defended with a shield',
+    'revived',
+    'ghost played',
+  ],
   sees(box, event) {
     const key = (card: CardId): string => box.faces[card]!.key;
     switch (event.kind) {

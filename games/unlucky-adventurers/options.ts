@@ -12,9 +12,24 @@ const flag = (title: string, standard: boolean, clause: string | undefined, text
 });
 
 export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
-  teams: flag('Teams of two', false, 'UA-R-74', 'With four or six players: those who sit opposite each other win or lose together.'),
-  ghosts: flag('Ghosts', false, 'UA-GHOST-01', 'With four or more players and no teams: whoever is out may roll for a card on each turn.'),
-  ghostResurrection: flag('Ghosts can resurrect', true, 'UA-R-66', 'A ghost who draws a Resurrection returns to life.'),
+  teams: flag(
+    'Teams of two',
+    false,
+    'UA-R-74',
+    'With four or six players: those who sit opposite each other win or lose together.',
+  ),
+  ghosts: flag(
+    'Ghosts',
+    false,
+    'UA-GHOST-01',
+    'With four or more players and no teams: whoever is out may roll for a card on each turn.',
+  ),
+  ghostResurrection: flag(
+    'Ghosts can resurrect',
+    true,
+    'UA-R-66',
+    'A ghost who draws a Resurrection returns to life.',
+  ),
   dealer: {
     kind: 'choice',
     values: ['random', '1', '2', '3', '4', '5', '6'],
@@ -32,11 +47,31 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     text: 'How many cards everybody is dealt, and draws when resurrected.',
     clause: 'UA-SETUP-07',
   },
-  blunderEndsTurn: flag('Blunders end the turn', true, 'UA-R-12', 'A Blunder drawn before you play is your card for the turn.'),
-  beastExactMinimum: flag('Exactly the minimum', false, 'UA-R-20', 'Against a Beast, put down exactly as many cards as it asks for.'),
+  blunderEndsTurn: flag(
+    'Blunders end the turn',
+    true,
+    'UA-R-12',
+    'A Blunder drawn before you play is your card for the turn.',
+  ),
+  beastExactMinimum: flag(
+    'Exactly the minimum',
+    false,
+    'UA-R-20',
+    'Against a Beast, put down exactly as many cards as it asks for.',
+  ),
   beastMustWin: flag('Must win if possible', true, 'UA-R-21', 'A fight that can be won must be won.'),
-  gentleBeasts: flag('Gentle Beasts', false, undefined, 'House rule: a Beast that asks for more cards than you hold is swapped for the next one.'),
-  friendlyFire: flag('Friendly fire', true, 'UA-R-61', 'What hits everybody, or a neighbour, also hits team mates.'),
+  gentleBeasts: flag(
+    'Gentle Beasts',
+    false,
+    undefined,
+    'House rule: a Beast that asks for more cards than you hold is swapped for the next one.',
+  ),
+  friendlyFire: flag(
+    'Friendly fire',
+    true,
+    'UA-R-61',
+    'What hits everybody, or a neighbour, also hits team mates.',
+  ),
   openTeams: flag('Open hands in a team', false, 'UA-R-63', 'Team mates see each other’s hands.'),
   truceTurns: {
     kind: 'number',
@@ -46,7 +81,12 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     title: 'Truce',
     text: 'House rule: in your first turns, your cards cannot make others lose cards.',
   },
-  discardBrowse: flag('Browse discard piles', true, 'UA-R-69', 'Discard piles may be looked through; otherwise only the top card is shown.'),
+  discardBrowse: flag(
+    'Browse discard piles',
+    true,
+    'UA-R-69',
+    'Discard piles may be looked through; otherwise only the top card is shown.',
+  ),
   nightfallReshuffle: {
     kind: 'number',
     min: 0,
@@ -71,9 +111,12 @@ const FEWEST_FOR_GHOSTS = 4;
 
 /** UA-R-74, UA-GHOST-02, UA-GHOST-03. */
 export function refuses(players: number, { teams, ghosts, dealer }: OptionValues): string | undefined {
-  if (teams === true && players !== 4 && players !== 6) return `Teams need four or six players, not ${players} (UA-R-74).`;
-  if (ghosts === true && players < FEWEST_FOR_GHOSTS) return `Ghosts need at least four players, not ${players} (UA-GHOST-02).`;
-  if (ghosts === true && teams === true) return 'Ghosts and teams do not go together: choose one of them (UA-GHOST-03).';
+  if (teams === true && players !== 4 && players !== 6)
+    return `Teams need four or six players, not ${players} (UA-R-74).`;
+  if (ghosts === true && players < FEWEST_FOR_GHOSTS)
+    return `Ghosts need at least four players, not ${players} (UA-GHOST-02).`;
+  if (ghosts === true && teams === true)
+    return 'Ghosts and teams do not go together: choose one of them (UA-GHOST-03).';
   if (Number(dealer) > players) return `Player ${dealer} cannot deal at a table of ${players} (UA-R-02).`;
   return undefined;
 }

@@ -3,7 +3,18 @@
 import { because, DONE, type Done, question } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { facesText } from './cards/notation.ts';
-import { areMates, current, type Effect, face, facedBy, hand, handSize, isLiving, NO_CARD, type Table } from './state.ts';
+import {
+  areMates,
+  current,
+  type Effect,
+  face,
+  facedBy,
+  hand,
+  handSize,
+  isLiving,
+  NO_CARD,
+  type Table,
+} from './state.ts';
 
 export const USE = 'use';
 export const NO = 'no';
@@ -61,7 +72,8 @@ export const PLAY_A_CARD = question<Table, CardId>({
 
 /** UA-R-34, UA-R-50: duds say so. */
 function playDetail(t: Table, card: CardId): string {
-  if (t.box.isShield[card]) return 'No effect now: a Shield works outside your own turn (UA-ACTION-SHIELD-04).';
+  if (t.box.isShield[card])
+    return 'No effect now: a Shield works outside your own turn (UA-ACTION-SHIELD-04).';
   if (t.box.isResurrection[card] && hand(t, t.state.active).length > 1 && !t.box.options.teams) {
     return 'No effect now: it is not your last card (UA-ACTION-RES-05).';
   }
@@ -169,7 +181,9 @@ export const DEFEND = question<Table, Defence>({
     return defence === SHIELD ? 'Raise a Shield' : 'Send the Squire';
   },
   detail: (_t, defence) =>
-    defence === SHIELD ? 'Blocks all of it. If the Shield is your last card, you are out (UA-R-33).' : undefined,
+    defence === SHIELD
+      ? 'Blocks all of it. If the Shield is your last card, you are out (UA-R-33).'
+      : undefined,
   about: runningCard,
   considers: (): Defence[] => [SHIELD],
   whyNot: () => because('UA-ACTION-SHIELD-01', 'you hold no Shield'),
@@ -252,7 +266,8 @@ export const RISE_AT_THE_START = question<Table, UseOrNot>({
 export const ROB = question<Table, Seat | Enough>({
   name: 'rob',
   clause: 'UA-R-39',
-  ask: (t) => (current(t)!.robs.length === 0 ? 'Whom does the Thief rob first?' : 'Whom does the Thief rob next?'),
+  ask: (t) =>
+    current(t)!.robs.length === 0 ? 'Whom does the Thief rob first?' : 'Whom does the Thief rob next?',
   ...seatOrEnough('That is enough'),
   about: runningCard,
   considers: everybodyBut,
@@ -365,8 +380,12 @@ function fightText(t: Table, seat: Seat): string {
 function notYet(t: Table, seat: Seat) {
   const { beast, points } = facedBy(t, seat)[0]!;
   const missing = face(t, beast).minimum - t.state.putDown.length;
-  if (missing > 0) return because('UA-BEAST-06', `${missing} more ${missing === 1 ? 'card is' : 'cards are'} needed`);
-  return because('UA-BEAST-20', `you can win this, so you must: ${points - sumAgainst(t)} points are missing`);
+  if (missing > 0)
+    return because('UA-BEAST-06', `${missing} more ${missing === 1 ? 'card is' : 'cards are'} needed`);
+  return because(
+    'UA-BEAST-20',
+    `you can win this, so you must: ${points - sumAgainst(t)} points are missing`,
+  );
 }
 
 // Ghosts.

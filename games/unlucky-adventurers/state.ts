@@ -257,7 +257,9 @@ export function copyState(s: State): State {
     allies: copyPiles(s.allies),
     beastDeck: s.beastDeck.slice(),
     beastDiscard: s.beastDiscard.slice(),
-    facing: s.facing.map((beasts) => beasts.map(({ beast, points, encounter }) => ({ beast, points, encounter }))),
+    facing: s.facing.map((beasts) =>
+      beasts.map(({ beast, points, encounter }) => ({ beast, points, encounter })),
+    ),
     fighter: s.fighter,
     shown: s.shown,
     living: s.living.slice(),

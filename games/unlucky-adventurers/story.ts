@@ -11,8 +11,10 @@ type Tell<Kind extends Event['kind']> = (event: Told<Kind>, box: Box) => Sentenc
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 const aCard = (card: number | undefined): Part => (card === undefined ? 'a card' : the(card));
-const some = (ids: readonly number[]): Sentence => ids.flatMap((card, i) => (i === 0 ? [the(card)] : [', ', the(card)]));
-const several = (seats: readonly Seat[]): Sentence => seats.flatMap((seat, i) => (i === 0 ? [who(seat)] : [' and ', who(seat)]));
+const some = (ids: readonly number[]): Sentence =>
+  ids.flatMap((card, i) => (i === 0 ? [the(card)] : [', ', the(card)]));
+const several = (seats: readonly Seat[]): Sentence =>
+  seats.flatMap((seat, i) => (i === 0 ? [who(seat)] : [' and ', who(seat)]));
 
 const BLOCKED: Readonly<Record<BlockedBy, string>> = {
   shield: 'behind a Shield',
@@ -27,9 +29,11 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   nightfall: () => say`Night falls. From now on nobody draws at the start of a turn. ${clause('UA-R-67')}`,
   drew: ({ seat, card }) => say`${who(seat)} ${verb('draws', seat)} ${aCard(card)}.`,
   noCardLeft: ({ seat }) => say`There is no card left for ${who(seat)} to draw. ${clause('UA-R-06')}`,
-  reshuffled: ({ pile, cards: n }) => say`The ${pile} discard pile (${cards(n)}) is shuffled and becomes the deck.`,
+  reshuffled: ({ pile, cards: n }) =>
+    say`The ${pile} discard pile (${cards(n)}) is shuffled and becomes the deck.`,
   played: ({ seat, card }) => say`${who(seat)} ${verb('plays', seat)} ${the(card)}.`,
-  aimed: ({ seat, card, at }) => say`${who(seat)} ${verb('aims', seat)} ${the(card)} at ${who(at)}. More or less.`,
+  aimed: ({ seat, card, at }) =>
+    say`${who(seat)} ${verb('aims', seat)} ${the(card)} at ${who(at)}. More or less.`,
   rolled: ({ seat, die }) => say`${who(seat)} ${verb('rolls', seat)} a ${die}.`,
   rerolled: ({ seat, by, die }) =>
     seat === by
@@ -39,7 +43,9 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   outcome: ({ card, row }, box) => {
     const { rows } = box.faces[card]!;
     const line = rows[row]!;
-    return rows.length === 1 ? say`${the(card)}: ${line.text}` : say`${the(card)}, ${facesText(line)}: ${line.text}`;
+    return rows.length === 1
+      ? say`${the(card)}: ${line.text}`
+      : say`${the(card)}, ${facesText(line)}: ${line.text}`;
   },
   noEffect: ({ card }) => say`${the(card)} has no effect whatsoever.`,
   returned: ({ seat, card }) => say`${the(card)} comes back to ${who(seat)}. It is angry.`,
@@ -58,17 +64,21 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     seen === undefined
       ? say`${who(seat)} ${verb('looks', seat)} at the hand of ${who(at)}.`
       : say`${who(seat)} ${verb('looks', seat)} at the hand of ${who(at)}: ${some(seen)}.`,
-  showed: ({ seat, cards: shown }) => say`${who(seat)} ${verb('shows', seat)} everybody everything: ${some(shown)}.`,
+  showed: ({ seat, cards: shown }) =>
+    say`${who(seat)} ${verb('shows', seat)} everybody everything: ${some(shown)}.`,
   scried: ({ seat, count, cards: seen }) =>
     seen === undefined
       ? say`${who(seat)} ${verb('looks', seat)} at the top ${cards(count)} of the Quest deck.`
       : say`${who(seat)} ${verb('looks', seat)} at the top of the Quest deck: ${some(seen)}.`,
-  salvaged: ({ seat, card }) => say`${who(seat)} ${verb('fishes', seat)} ${the(card)} out of the discard pile.`,
+  salvaged: ({ seat, card }) =>
+    say`${who(seat)} ${verb('fishes', seat)} ${the(card)} out of the discard pile.`,
   playAgain: ({ seat }) => say`${who(seat)} may play one more card.`,
   warded: ({ seat }) => say`${who(seat)} cannot be attacked until the next turn.`,
   refreshed: ({ seat, card }) => say`${the(card)} of ${who(seat)} is ready for another try.`,
-  dueled: ({ seat, die, lost }) => say`${who(seat)} ${verb('rolls', seat)} a ${die}${lost ? ', which is not enough' : ' and is safe'}.`,
-  blunder: ({ seat, card }, box) => say`${who(seat)} ${verb('blunders', seat)}: ${the(card)}. ${box.faces[card]!.line}`,
+  dueled: ({ seat, die, lost }) =>
+    say`${who(seat)} ${verb('rolls', seat)} a ${die}${lost ? ', which is not enough' : ' and is safe'}.`,
+  blunder: ({ seat, card }, box) =>
+    say`${who(seat)} ${verb('blunders', seat)}: ${the(card)}. ${box.faces[card]!.line}`,
   ability: ({ seat, card }) => say`${who(seat)} ${verb('calls', seat)} on ${the(card)}.`,
   allied: ({ seat, card }) => say`${the(card)} joins ${who(seat)}.`,
   encounter: ({ seat, card }) => say`${the(card)}: something is coming for ${who(seat)}.`,
@@ -76,21 +86,26 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     say`${the(beast)} (${points} points${die === undefined ? '' : `, ${die} of them from the die`}) faces ${who(seat)}.`,
   noBeast: ({ seat }) => say`No Beast has time for ${who(seat)}. ${clause('UA-R-28')}`,
   shooed: ({ beast }) => say`${the(beast)} takes pity and leaves.`,
-  putDown: ({ seat, cards: down, total }) => say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${total} points.`,
-  beat: ({ seat, beast, reward }) => say`${who(seat)} ${verb('defeats', seat)} ${the(beast)} and ${verb('draws', seat)} ${cards(reward)}.`,
+  putDown: ({ seat, cards: down, total }) =>
+    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${total} points.`,
+  beat: ({ seat, beast, reward }) =>
+    say`${who(seat)} ${verb('defeats', seat)} ${the(beast)} and ${verb('draws', seat)} ${cards(reward)}.`,
   fled: ({ seat, beast }) => say`${the(beast)} yawns at ${who(seat)} and wanders off.`,
-  overwhelmed: ({ seat, beast }) => say`${who(seat)} ${verb('has', seat)} too few cards for ${the(beast)}. ${clause('UA-BEAST-17')}`,
+  overwhelmed: ({ seat, beast }) =>
+    say`${who(seat)} ${verb('has', seat)} too few cards for ${the(beast)}. ${clause('UA-BEAST-17')}`,
   dismissed: ({ beast }) => say`${the(beast)} is led away, in what is definitely the right direction.`,
   resurrected: ({ seat, cards: n }) => say`${who(seat)} ${verb('rises', seat)} again with ${cards(n)}.`,
   revived: ({ seat, by, cards: n }) =>
     seat === by
       ? say`${who(seat)} ${verb('is', seat)} back from the beyond with ${cards(n)}.`
       : say`${who(by)} ${verb('brings', by)} ${who(seat)} back with ${cards(n)}.`,
-  saved: ({ seat, cards: n }) => say`A small, damp miracle: ${who(seat)} ${verb('is', seat)} not out and ${verb('draws', seat)} ${cards(n)}.`,
+  saved: ({ seat, cards: n }) =>
+    say`A small, damp miracle: ${who(seat)} ${verb('is', seat)} not out and ${verb('draws', seat)} ${cards(n)}.`,
   newHand: ({ cards: dealt }) => say`The new hand: ${some(dealt)}.`,
   out: ({ seat, because, place }) =>
     say`${who(seat)} ${verb('is', seat)} out, in place ${place}: ${because === 'beast' ? 'eaten, broadly speaking' : 'not a card left'}.`,
-  ghostRolled: ({ seat, die }) => say`The ghost of ${who(seat)} rattles a ${die}${die === 6 ? '!' : '. Woo.'}`,
+  ghostRolled: ({ seat, die }) =>
+    say`The ghost of ${who(seat)} rattles a ${die}${die === 6 ? '!' : '. Woo.'}`,
   ghostDrew: ({ seat, card }) => say`The ghost of ${who(seat)} draws ${the(card)}.`,
   won: ({ seats, title }) => say`${several(seats)} may now be called ${title}!`,
   timeUp: ({ seats }) => say`Time is up. ${several(seats)} held most. ${clause('UA-R-67')}`,

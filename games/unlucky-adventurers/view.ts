@@ -15,9 +15,9 @@ import {
   hand,
   handSize,
   includes,
-  nextSeat,
   NO_CARD,
   NOBODY,
+  nextSeat,
   type Table,
   teamOf,
 } from './state.ts';
@@ -111,7 +111,8 @@ export function viewOf(t: Table, viewer: Viewer): View {
 }
 
 /** UA-R-69: discard piles are open, or show their top card only. */
-const openPile = (t: Table, pile: readonly CardId[]): CardId[] => (t.box.options.discardBrowse ? pile.slice() : pile.slice(-1));
+const openPile = (t: Table, pile: readonly CardId[]): CardId[] =>
+  t.box.options.discardBrowse ? pile.slice() : pile.slice(-1);
 
 /** Who would be next, as things stand. */
 function nextToPlay(t: Table): Seat {
@@ -137,7 +138,8 @@ function knownTop(t: Table, viewer: Viewer): CardId[] {
 }
 
 function effectView(t: Table, effect: Effect): EffectView {
-  const seats = (set: number): Seat[] => t.state.hands.flatMap((_, seat) => (includes(set, seat) ? [seat] : []));
+  const seats = (set: number): Seat[] =>
+    t.state.hands.flatMap((_, seat) => (includes(set, seat) ? [seat] : []));
   return {
     kind: effect.kind,
     card: effect.card,
@@ -206,7 +208,9 @@ export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
   redealAmong(rng, [t.state.characterDeck]);
   redealAmong(rng, [t.state.beastDeck]);
   const hidden = hiddenSlots(t, viewer);
-  const cards = [...hidden.inHands, ...hidden.inDeck].map(({ pile, at }) => pile[at]!).sort((one, other) => one - other);
+  const cards = [...hidden.inHands, ...hidden.inDeck]
+    .map(({ pile, at }) => pile[at]!)
+    .sort((one, other) => one - other);
   shuffle(rng, cards);
   const clean = cards.filter((card) => !t.box.isTrouble[card]).slice(0, hidden.inHands.length);
   const inHands = new Set(clean);
@@ -223,11 +227,13 @@ type Slot = { readonly pile: CardId[]; readonly at: number };
 
 function hiddenSlots(t: Table, viewer: Viewer): { inHands: Slot[]; inDeck: Slot[] } {
   const s = t.state;
-  const slotsOf = (pile: CardId[]): Slot[] => pile.flatMap((card, at) => (knows(t, viewer, card) ? [] : [{ pile, at }]));
+  const slotsOf = (pile: CardId[]): Slot[] =>
+    pile.flatMap((card, at) => (knows(t, viewer, card) ? [] : [{ pile, at }]));
   const inHands = s.hands.flatMap((held, seat) =>
     seesHand(t, seat, viewer) ? [] : [...slotsOf(held), ...slotsOf(chosenBy(t, seat))],
   );
-  const fighting = s.fighter !== NOBODY && !s.shown && !seesHand(t, s.fighter, viewer) ? slotsOf(s.putDown) : [];
+  const fighting =
+    s.fighter !== NOBODY && !s.shown && !seesHand(t, s.fighter, viewer) ? slotsOf(s.putDown) : [];
   return { inHands: [...inHands, ...fighting], inDeck: slotsOf(s.questDeck) };
 }
 
@@ -236,8 +242,19 @@ export function areasOf(box: Box, view: View): Area[] {
   return [
     { spot: 'table', title: 'The table', facts: tableFacts(view) },
     { spot: 'questDeck', title: 'Quest deck', count: view.questDeck, cards: open(view.deckTop.toReversed()) },
-    { spot: 'questDiscard', title: 'Quest discard pile', count: view.questDiscardCount, cards: open(view.questDiscard) },
-    { spot: 'inPlay', title: 'In play', count: view.inPlay.length, cards: open(view.inPlay), facts: effectFacts(box, view) },
+    {
+      spot: 'questDiscard',
+      title: 'Quest discard pile',
+      count: view.questDiscardCount,
+      cards: open(view.questDiscard),
+    },
+    {
+      spot: 'inPlay',
+      title: 'In play',
+      count: view.inPlay.length,
+      cards: open(view.inPlay),
+      facts: effectFacts(box, view),
+    },
     { spot: 'beastDeck', title: 'Beast deck', count: view.beastDeck },
     { spot: 'beastDiscard', title: 'Beast discard pile', cards: open(view.beastDiscard) },
     { spot: 'characterDeck', title: 'Character deck', count: view.characterDeck },
@@ -264,7 +281,10 @@ function effectFacts(box: Box, { effects }: View): Fact[] {
     const list = (seats: Seat[]) => seats.map((seat) => `Player ${seat + 1}`).join(', ');
     const line = row === undefined ? undefined : rows[row]?.text;
     return [
-      { label: name, value: `by player ${by + 1}${target === undefined ? '' : `, aimed at player ${target + 1}`}` },
+      {
+        label: name,
+        value: `by player ${by + 1}${target === undefined ? '' : `, aimed at player ${target + 1}`}`,
+      },
       ...(die === undefined ? [] : [{ label: 'Die', value: die }]),
       ...(line === undefined ? [] : [{ label: 'Outcome', value: line }]),
       ...(attacked.length === 0 ? [] : [{ label: 'Attacked', value: list(attacked) }]),
@@ -304,7 +324,10 @@ function playerAreas({ mine, active }: View, player: PlayerView, owner: Seat): A
       spot: 'character',
       title: 'Character',
       owner,
-      cards: [{ card: character, ...(used ? { note: 'used' } : {}) }, ...allies.map((card) => ({ card, note: 'Ally' }))],
+      cards: [
+        { card: character, ...(used ? { note: 'used' } : {}) },
+        ...allies.map((card) => ({ card, note: 'Ally' })),
+      ],
     },
     ...(beasts.length === 0
       ? []

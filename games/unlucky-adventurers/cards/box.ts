@@ -50,11 +50,15 @@ export function unpack({ players, options, figures }: Contents): Box {
     ...rollCards(decks.potions, 'potion'),
     ...rollCards(decks.weapons, 'weapon'),
     ...rollCards(decks.spells, 'spell'),
-    ...Object.entries(decks.actions).flatMap(([key, action]) => copies(action.copies, actionCard(key, action))),
+    ...Object.entries(decks.actions).flatMap(([key, action]) =>
+      copies(action.copies, actionCard(key, action)),
+    ),
     ...Object.entries(decks.blunders).map(([key, blunder]) => blunderCard(key, blunder)),
     ...Object.entries(decks.encounters).map(([key, { name }]) => encounterCard(key, name)),
   ];
-  const characters = Object.entries(decks.characters).map(([key, character]) => characterCard(key, character));
+  const characters = Object.entries(decks.characters).map(([key, character]) =>
+    characterCard(key, character),
+  );
   const beasts = Object.entries(decks.beasts).map(([key, beast]) => beastCard(key, beast));
   return fill([...quest, ...characters, ...beasts], {
     players,
@@ -108,7 +112,18 @@ const lines = (rows: readonly Row[]) => ({ rows, rowByFace: rowByFace(rows), aim
 function rollCards(deck: Deck<RollCard>, type: RolledType): Card[] {
   return Object.entries(deck).flatMap(([key, { name, copies: count, value, line, outcomes: table }]) => {
     const rows = outcomes(table);
-    const face: Face = { ...BLANK, key, name, deck: 'Quest', type, text: tableText(rows), line, value, rolled: true, ...lines(rows) };
+    const face: Face = {
+      ...BLANK,
+      key,
+      name,
+      deck: 'Quest',
+      type,
+      text: tableText(rows),
+      line,
+      value,
+      rolled: true,
+      ...lines(rows),
+    };
     return copies(count, { face });
   });
 }
@@ -124,15 +139,49 @@ function actionCard(key: string, action: ActionCard): Card {
 function blunderCard(key: string, { name, line, effect, rolls }: BlunderCard): Card {
   const rows = rolls === undefined ? outcome(effect ?? '-') : outcomes(rolls);
   const rolled = rolls !== undefined;
-  return { face: { ...BLANK, key, name, deck: 'Quest', type: 'blunder', text: tableText(rows), line, rolled, ...lines(rows) } };
+  return {
+    face: {
+      ...BLANK,
+      key,
+      name,
+      deck: 'Quest',
+      type: 'blunder',
+      text: tableText(rows),
+      line,
+      rolled,
+      ...lines(rows),
+    },
+  };
 }
 
 function encounterCard(key: string, name: string): Card {
-  return { face: { ...BLANK, key, name, deck: 'Quest', type: 'encounter', text: 'Turn up the top Beast and fight it.' } };
+  return {
+    face: {
+      ...BLANK,
+      key,
+      name,
+      deck: 'Quest',
+      type: 'encounter',
+      text: 'Turn up the top Beast and fight it.',
+    },
+  };
 }
 
 function characterCard(key: string, { name, text, line, timing, ability, touches }: CharacterCard): Card {
-  return { face: { ...BLANK, key, name, deck: 'Character', type: 'character', text, line, timing, touches: touches ?? '' }, ability };
+  return {
+    face: {
+      ...BLANK,
+      key,
+      name,
+      deck: 'Character',
+      type: 'character',
+      text,
+      line,
+      timing,
+      touches: touches ?? '',
+    },
+    ability,
+  };
 }
 
 function beastCard(key: string, beast: BeastCard): Card {
@@ -159,12 +208,16 @@ function beastCard(key: string, beast: BeastCard): Card {
   return { face };
 }
 
-function beastText({ minimum, points, reward, dieAdds, counts, win, flee, because }: BeastCard, twist: string): string {
+function beastText(
+  { minimum, points, reward, dieAdds, counts, win, flee, because }: BeastCard,
+  twist: string,
+): string {
   const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
   const parts = [
     `Asks for ${plural(minimum, 'card')} and ${points}${dieAdds ? ' + a die' : ''} ${points === 1 ? 'point' : 'points'}. Reward: ${plural(reward, 'card')}.`,
   ];
-  if (counts !== undefined) parts.push(`${capital(counts.type)}s count ${counts.times === 0 ? 'nothing' : 'double'}.`);
+  if (counts !== undefined)
+    parts.push(`${capital(counts.type)}s count ${counts.times === 0 ? 'nothing' : 'double'}.`);
   if (win !== undefined) parts.push(`When beaten: ${twist} (${because})`);
   if (flee !== undefined) parts.push(`When it leaves unbeaten: ${twist} (${because})`);
   return parts.join(' ');

@@ -75,7 +75,12 @@ function readStep(part: string): Step {
   if (!known || !(WHO as readonly string[]).includes(who)) {
     throw new Error(`“${part}” is no step of the outcome notation: write for instance disc(T,1) or scry(3).`);
   }
-  return { op: op as Op, who: who as Who, n: Number(number ?? (alone || 1)), attack: ATTACKS.includes(op as Op) };
+  return {
+    op: op as Op,
+    who: who as Who,
+    n: Number(number ?? (alone || 1)),
+    attack: ATTACKS.includes(op as Op),
+  };
 }
 
 /** Do any of these rows speak of a chosen target? Then it is chosen before the roll (UA-R-10). */

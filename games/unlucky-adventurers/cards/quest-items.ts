@@ -63,7 +63,12 @@ export const ITEMS = {
     name: 'Barrel of Maybe-Ale',
     copies: 2,
     value: 2,
-    outcomes: { 1: 'draw(LR,1)', '2-3': 'draw(me,1); draw(L,1)', '4-5': 'draw(me,1); draw(T,1); disc(T,2)', 6: 'draw(me,2)' },
+    outcomes: {
+      1: 'draw(LR,1)',
+      '2-3': 'draw(me,1); draw(L,1)',
+      '4-5': 'draw(me,1); draw(T,1); disc(T,2)',
+      6: 'draw(me,2)',
+    },
     line: 'The first round is on you. Literally: it burst.',
   },
 } as const satisfies Deck<RollCard>;

@@ -10,8 +10,8 @@ import {
   everyoneAfter,
   hand,
   isSafeFrom,
-  neighbour,
   NOBODY,
+  neighbour,
   othersAfter,
   type Table,
 } from '../state.ts';
@@ -56,7 +56,9 @@ export const seer: Ability = {
 };
 
 const richerThan = (t: Table, seat: Seat): Seat[] =>
-  othersAfter(t, seat).filter((other) => hand(t, other).length > hand(t, seat).length && !isSafeFrom(t, other, seat));
+  othersAfter(t, seat).filter(
+    (other) => hand(t, other).length > hand(t, seat).length && !isSafeFrom(t, other, seat),
+  );
 
 export const taxman: Ability = {
   can: (t, seat) => richerThan(t, seat).length > 0,
@@ -65,7 +67,8 @@ export const taxman: Ability = {
 
 const DIGS_DOWN = 6;
 
-const diggable = (t: Table): CardId[] => t.state.questDiscard.slice(-DIGS_DOWN).filter((card) => isUsable(t, card));
+const diggable = (t: Table): CardId[] =>
+  t.state.questDiscard.slice(-DIGS_DOWN).filter((card) => isUsable(t, card));
 
 export const gravedigger: Ability = {
   can: (t) => diggable(t).length > 0,

@@ -29,8 +29,8 @@ import { loseAtRandom, takerFor } from './loss.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { reverse } from './outcome.ts';
 import { drawCharacterTo, tell } from './piles.ts';
-import { drawCleanHand } from './starter-hand.ts';
 import { defend, sufferReflection } from './shield.ts';
+import { drawCleanHand } from './starter-hand.ts';
 import { comeBack, fallenMates } from './teams.ts';
 
 /** UA-ACTION-WINDS-01; UA-TWO-01, UA-TWO-02: with two left, the other one misses a turn. UA-R-43: ghosts always reverse. */
@@ -72,7 +72,8 @@ function nameTheSplit(t: Table, effect: Effect): void {
   }
 }
 
-const shareOf = (effect: Effect, seat: Seat): number => effect.robs.filter((robbed) => robbed === seat).length;
+const shareOf = (effect: Effect, seat: Seat): number =>
+  effect.robs.filter((robbed) => robbed === seat).length;
 
 /** UA-ACTION-TRADE-01, UA-R-40: with anybody, or with nobody; an empty hand has nothing to trade. */
 export function tradingPost(t: Table, { by, card }: Effect): void {

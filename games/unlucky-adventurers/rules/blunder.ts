@@ -3,8 +3,8 @@
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { face, type Table } from '../state.ts';
-import { discardFromPlay } from './elimination.ts';
 import { beginEffect, endEffect } from './effect.ts';
+import { discardFromPlay } from './elimination.ts';
 import { everybodyLearns } from './knowledge.ts';
 import { tell } from './piles.ts';
 

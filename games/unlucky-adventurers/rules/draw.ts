@@ -33,14 +33,16 @@ function drawQuestCard(t: Table, seat: Seat): void {
 }
 
 function meetBlunder(t: Table, seat: Seat, card: CardId): void {
-  if (seat !== t.state.active) missNextTurn(t, seat); // UA-BLUNDER-07, UA-R-13
+  if (seat !== t.state.active)
+    missNextTurn(t, seat); // UA-BLUNDER-07, UA-R-13
   else if (t.box.options.blunderEndsTurn) t.state.playUsed = true; // UA-R-12
   carryOutBlunder(t, seat, card);
 }
 
 function meetBeast(t: Table, seat: Seat, card: CardId): void {
   tell(t, { kind: 'encounter', seat, card });
-  if (seat !== t.state.active) missNextTurn(t, seat); // UA-R-15: it was the card of the coming turn.
+  if (seat !== t.state.active)
+    missNextTurn(t, seat); // UA-R-15: it was the card of the coming turn.
   else t.state.playUsed = true; // UA-BEAST-03
   t.state.inPlay.push(card); // UA-R-17
   if (turnUpBeast(t, seat, { encounter: card, place: 'last' })) return;

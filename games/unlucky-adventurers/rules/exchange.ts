@@ -58,7 +58,11 @@ function receive(t: Table, card: CardId, { seat, from }: { seat: Seat; from: Sea
   moveCard(card, chosenBy(t, seat), hand(t, seat));
   t.state.fresh.push(card);
   if (t.tale === undefined) return;
-  tellOnly(t, { kind: 'handed', seat: from, to: seat, card }, [from, seat], { kind: 'handed', seat: from, to: seat });
+  tellOnly(t, { kind: 'handed', seat: from, to: seat, card }, [from, seat], {
+    kind: 'handed',
+    seat: from,
+    to: seat,
+  });
 }
 
 /** Everybody picks in secret and passes together, to the nearest living player on the left. */
@@ -67,7 +71,11 @@ export function passToTheLeft(t: Table, by: Seat, count: number): void {
   const owes = seats.map((seat) => Math.min(count, hand(t, seat).length));
   pickTogether(t, seats, PASS_ON, (i) => owes[i]!);
   tell(t, { kind: 'passedLeft', cards: count });
-  const parcels = seats.map((seat) => ({ from: seat, to: neighbour(t, seat, 1), cards: chosenBy(t, seat).splice(0) }));
+  const parcels = seats.map((seat) => ({
+    from: seat,
+    to: neighbour(t, seat, 1),
+    cards: chosenBy(t, seat).splice(0),
+  }));
   for (const { from, to, cards } of parcels) {
     if (!isLiving(t, to)) continue;
     for (const card of cards) {

@@ -98,7 +98,8 @@ function putCardsDown(t: Table, seat: Seat): void {
   }
   t.state.shown = true;
   for (const card of putDown) everybodyLearns(t, card);
-  if (t.tale !== undefined) tell(t, { kind: 'putDown', seat, cards: putDown.slice(), total: putDownTotal(t) });
+  if (t.tale !== undefined)
+    tell(t, { kind: 'putDown', seat, cards: putDown.slice(), total: putDownTotal(t) });
 }
 
 function putDownOptions(t: Table, seat: Seat): (CardId | Done)[] {

@@ -32,7 +32,8 @@ export function ghostTurn(t: Table, seat: Seat): void {
 const BEYOND_GHOSTS: ReadonlySet<string> = new Set(['act-shield', 'act-talisman', 'act-trading', 'act-ally']);
 
 /** UA-R-66: what needs a hand, or is not played from one. */
-const isBeyondGhosts = (t: Table, card: CardId): boolean => t.box.isTrouble[card]! || BEYOND_GHOSTS.has(face(t, card).key);
+const isBeyondGhosts = (t: Table, card: CardId): boolean =>
+  t.box.isTrouble[card]! || BEYOND_GHOSTS.has(face(t, card).key);
 
 /** UA-GHOST-07: discarded with no effect. */
 function fizzle(t: Table, seat: Seat, card: CardId): void {

@@ -33,12 +33,19 @@ export function loseChosen(t: Table, seats: readonly Seat[], loss: Loss): void {
   pickTogether(t, seats, loss.question, (i) => (all[i] ? 0 : owes[i]!));
   seats.forEach((seat, i) => {
     if (all[i]) loseWholeHand(t, seat, loss.to);
-    else for (const card of chosenBy(t, seat).slice()) transfer(t, card, { from: seat, pile: chosenBy(t, seat), to: loss.to });
+    else
+      for (const card of chosenBy(t, seat).slice())
+        transfer(t, card, { from: seat, pile: chosenBy(t, seat), to: loss.to });
   });
 }
 
 /** Everybody concerned picks so many cards, face down; nobody sees a pick before the last one is in. */
-export function pickTogether(t: Table, seats: readonly Seat[], question: CardQuestion, owes: (i: number) => number): void {
+export function pickTogether(
+  t: Table,
+  seats: readonly Seat[],
+  question: CardQuestion,
+  owes: (i: number) => number,
+): void {
   if (seats.length === 1) return pickAlone(t, seats[0]!, question, owes(0));
   seats.forEach((seat, i) => {
     if (owes(i) > 0 && owes(i) >= hand(t, seat).length) moveAll(hand(t, seat), chosenBy(t, seat));

@@ -44,14 +44,16 @@ const concernsPlayer = (t: Table, effect: Effect): boolean =>
 const forEach =
   (act: (t: Table, seat: Seat, step: Step, effect: Effect) => void): Does =>
   (t, effect, step) => {
-    for (const seat of whomReaches(t, effect, step)) if (isLiving(t, seat) && !isOver(t)) act(t, seat, step, effect);
+    for (const seat of whomReaches(t, effect, step))
+      if (isLiving(t, seat) && !isOver(t)) act(t, seat, step, effect);
   };
 
 /** For what happens between the player and somebody else, and not at all when the player is a ghost. */
 const between =
   (act: (t: Table, me: Seat, other: Seat, n: number) => void): Does =>
   (t, effect, step) => {
-    for (const other of whomReaches(t, effect, step)) if (concernsPlayer(t, effect)) act(t, effect.by, other, step.n);
+    for (const other of whomReaches(t, effect, step))
+      if (concernsPlayer(t, effect)) act(t, effect.by, other, step.n);
   };
 
 const forPlayer =

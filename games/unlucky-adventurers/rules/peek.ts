@@ -11,7 +11,11 @@ import { tell, tellOnly } from './piles.ts';
 export function lookAtHand(t: Table, seat: Seat, at: Seat): void {
   learnsHand(t, seat, at);
   if (t.tale === undefined) return;
-  tellOnly(t, { kind: 'looked', seat, at, cards: hand(t, at).slice() }, [seat, at], { kind: 'looked', seat, at });
+  tellOnly(t, { kind: 'looked', seat, at, cards: hand(t, at).slice() }, [seat, at], {
+    kind: 'looked',
+    seat,
+    at,
+  });
 }
 
 export function showHand(t: Table, seat: Seat): void {
@@ -43,7 +47,8 @@ function putNext(t: Table, seat: Seat, { depth, seen }: { depth: number; seen: n
 }
 
 /** Usable: neither Blunder nor Beast Encounter nor Resurrection. */
-export const isUsable = (t: Table, card: CardId): boolean => !t.box.isTrouble[card] && !t.box.isResurrection[card];
+export const isUsable = (t: Table, card: CardId): boolean =>
+  !t.box.isTrouble[card] && !t.box.isResurrection[card];
 
 /** Takes the topmost usable cards of the Quest discard pile; everybody sees which. */
 export function salvage(t: Table, seat: Seat, count: number): void {

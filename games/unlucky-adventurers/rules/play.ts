@@ -4,7 +4,16 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { CHOOSE_TARGET } from '../questions.ts';
-import { type Effect, face, hand, includes, isLiving, opponentsOf, othersAfter, type Table } from '../state.ts';
+import {
+  type Effect,
+  face,
+  hand,
+  includes,
+  isLiving,
+  opponentsOf,
+  othersAfter,
+  type Table,
+} from '../state.ts';
 import { isUsed } from './character.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { checkHands, discardFromPlay } from './elimination.ts';

@@ -4,7 +4,17 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { JUST_NO, RESURRECT, RISE_AT_THE_START, USE, USE_OR_NOT } from '../questions.ts';
-import { current, type Effect, face, findIn, hand, includes, NO_CARD, seatBit, type Table } from '../state.ts';
+import {
+  current,
+  type Effect,
+  face,
+  findIn,
+  hand,
+  includes,
+  NO_CARD,
+  seatBit,
+  type Table,
+} from '../state.ts';
 import { discardFromPlay } from './elimination.ts';
 import { tell } from './piles.ts';
 import { drawCleanHand } from './starter-hand.ts';
@@ -71,7 +81,8 @@ function drawsInLaterStep(t: Table, effect: Effect, seat: Seat): boolean {
   if (row === undefined || includes(effect.blocked, seat)) return false;
   for (let step = effect.step + 1; step < row.steps.length; step++) {
     const { op, who } = row.steps[step] as (typeof row.steps)[number];
-    if (op === 'draw' && ((who === 'me' && effect.by === seat) || (who === 'T' && effect.target === seat))) return true;
+    if (op === 'draw' && ((who === 'me' && effect.by === seat) || (who === 'T' && effect.target === seat)))
+      return true;
   }
   return false;
 }

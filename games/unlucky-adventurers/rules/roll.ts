@@ -22,7 +22,11 @@ export function attackRoll(t: Table, effect: Effect): void {
   }
 }
 
-type Wanted = { readonly seat: Seat; readonly timing: 'ON-ROLL' | 'ON-PLAY'; readonly whose: 'own' | 'others' };
+type Wanted = {
+  readonly seat: Seat;
+  readonly timing: 'ON-ROLL' | 'ON-PLAY';
+  readonly whose: 'own' | 'others';
+};
 
 /** A Character that touches this roll: its owner's own cards of one type, or those of others. */
 function rollCharacter(t: Table, { card }: Effect, { seat, timing, whose }: Wanted): CardId | undefined {

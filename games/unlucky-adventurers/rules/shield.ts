@@ -101,7 +101,8 @@ function wouldLose(t: Table, effect: Effect, seat: Seat): number {
   const row = face(t, effect.card).rows[effect.row];
   if (row === undefined) return Math.min(lost, held);
   for (const step of row.steps) {
-    if (!isAmong(t, effect, step.who, seat) || (step.op === 'duel' && !includes(effect.lower, seat))) continue;
+    if (!isAmong(t, effect, step.who, seat) || (step.op === 'duel' && !includes(effect.lower, seat)))
+      continue;
     if (step.op === 'draw') held += step.n;
     else if (step.attack) lost += lossIn(step, held - lost);
   }

@@ -84,7 +84,12 @@ function playFromHand(t: Table, seat: Seat): void {
   const s = t.state;
   while (goesOn(t, seat) && !s.playUsed) {
     const ready = usable(t, seat, 'T-MAIN');
-    const card = choose(t, seat, PLAY_A_CARD, ready.length === 0 ? hand(t, seat) : [...hand(t, seat), ...ready]);
+    const card = choose(
+      t,
+      seat,
+      PLAY_A_CARD,
+      ready.length === 0 ? hand(t, seat) : [...hand(t, seat), ...ready],
+    );
     if (ready.includes(card)) useAbility(t, seat, card);
     else {
       s.playUsed = true;

@@ -1,0 +1,186 @@
+// Characters and Allies: once each, in their own moment.
+
+import { expect, test } from 'vitest';
+import { anyOld, discards, handOf, names, sizes, table, told, turnsOf, unopposed } from './table.ts';
+
+test('UA-CHAR-03 UA-CHAR-04 UA-CHAR-05 G-09 a used Character is turned over, stays, and is spent', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3, 3],
+    deck: ['Ally'],
+    characters: { 0: 'Rogue in Squeaky Boots' },
+  }).answers(0, 'Rogue');
+  expect(t.view().players[0]).toMatchObject({ used: true, cards: 5 });
+  expect(t.labels(0)).not.toContain('Rogue in Squeaky Boots');
+  expect(t.whyNot(0, 'Rogue in Squeaky Boots')).toContain('UA-CHAR-05');
+  expect(t.view().characterDiscard).toEqual([]);
+});
+
+test('UA-CHAR-01 UA-CHAR-02 UA-R-42 G-69 the Rogue comes after the draw and before the card, and is not the card', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3, 3],
+    deck: ['Ally'],
+    characters: { 0: 'Rogue in Squeaky Boots' },
+  });
+  t.offers(0, ['Rest', 'Trap', 'Ally', 'Rogue in Squeaky Boots']).answers(0, 'Rogue').answers(0, 'Rest');
+  expect(sizes(t)).toEqual([4, 3, 2]);
+  expect(turnsOf(t)).toEqual([0, 1]);
+});
+
+test('UA-R-72 X-31 the Bard cancels an Action before anything is rolled', () => {
+  const t = table({
+    hands: [['Lucky Talisman', 'Rest'], 3, 3],
+    characters: { 2: 'Bard Nobody Hired' },
+  }).answers(0, 'Lucky Talisman');
+  t.answers(2, 'Use Bard');
+  expect(told(t, 'rolled')).toEqual([]);
+  expect(discards(t)).toEqual(['Lucky Talisman']);
+  expect(t.view().players[2]?.used).toBe(true);
+});
+
+test('the Bard cannot stop Shield or Resurrection', () => {
+  const t = table({ hands: [['Shield', 'Rest'], 3], characters: { 1: 'Bard Nobody Hired' } }).answers(
+    0,
+    'Shield',
+  );
+  expect(t.view().active).toBe(1);
+});
+
+test('UA-R-42 X-32 the Cleric answers being out, and only that', () => {
+  const t = table({
+    hands: [['Rest'], ['Trap', 'Ally'], 3],
+    active: 1,
+    characters: { 0: 'Cleric of Lost Socks' },
+    deck: ['Ally', 'Rest', 'The Mule Quit', 'Trap', 'Thief'],
+  });
+  unopposed(anyOld(unopposed(t.answers(1, 'Trap')), 'discard'));
+  t.answers(0, 'Use Cleric');
+  expect(handOf(t, 0)).toEqual(['Rest', 'Trap', 'Thief']);
+  expect(t.view().players[0]).toMatchObject({ state: 'living', used: true });
+});
+
+test('the Cleric also helps against a Beast that asks for too much, and ends the turn', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    deck: ['Rustling in the Bushes'],
+    beasts: ['Minotaur Asking for Directions'],
+    characters: { 0: 'Cleric of Lost Socks' },
+  });
+  t.answers(0, 'Let them go').answers(0, 'Use Cleric');
+  expect(sizes(t)[0]).toBe(3);
+  expect(turnsOf(t)).toEqual([0, 1]);
+});
+
+test('UA-R-72 own re-roll first, then the Jester; each time the new die stands', () => {
+  const t = table({
+    hands: [['Mostly Straight Sword', 'Rest'], 3, 3],
+    characters: { 0: 'Overconfident Knight', 2: 'Jester in the Wrong Castle' },
+  });
+  t.rolls(2, 6, 1)
+    .answersAll(0, 'Mostly Straight Sword', 'Player 2', 'Use Overconfident')
+    .answers(2, 'Use Jester');
+  expect(t.view().effects[0]).toMatchObject({ die: 1, dice: [2, 6, 1] });
+  expect(t.asked).toEqual([0]);
+});
+
+test('the Wizard names the result of a Spell, and no die is rolled', () => {
+  const t = table({
+    hands: [['Fireball, Probably', 'Rest'], 4, 4],
+    characters: { 0: 'Wizard with a Provisional Licence', 1: 'Jester in the Wrong Castle' },
+  });
+  t.answersAll(0, 'Fireball', 'Player 2', 'Name a 5');
+  expect(t.question).toBe('defend');
+  expect(told(t, 'rolled')).toEqual([]);
+});
+
+test('the Alchemist rolls two dice for a Potion and keeps one', () => {
+  const t = table({
+    hands: [['Potion of Modest Healing', 'Rest'], 4],
+    deck: ['Trap', 'Ally', 'Ally', 'Ally'],
+    characters: { 0: 'Alchemist Without Eyebrows' },
+  });
+  t.rolls(1, 6)
+    .answersAll(0, 'Potion of Modest', 'Use Alchemist')
+    .offers(0, ['Keep the 1', 'Keep the 6'])
+    .answers(0, 'Keep the 6');
+  expect(sizes(t)[0]).toBe(5);
+});
+
+test('the Hero plays a second card, but not after a Blunder', () => {
+  const t = table({
+    hands: [['Rest', 'Rest', 'Ally'], 4],
+    deck: ['Trap'],
+    characters: { 0: 'Hero, Retired' },
+  }).answersAll(0, 'Rest', 'Use Hero');
+  t.offers(0, ['Rest', 'Ally', 'Trap']).answers(0, 'Rest');
+  expect(turnsOf(t)).toEqual([0, 1]);
+  const blunder = table({
+    hands: [3, 4],
+    deck: ['Tripped Over Your Own Cape'],
+    characters: { 0: 'Hero, Retired' },
+  }).picks(0, 0);
+  expect(blunder.view().active).toBe(1);
+});
+
+test('the Fortune Teller looks before the draw', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 4],
+    deck: ['Ally', 'Thief', 'Rest', 'Trap'],
+    characters: { 0: 'Fortune Teller (No Refunds)' },
+  });
+  t.answers(0, 'Fortune Teller')
+    .offers(0, ['Ally', 'Thief', 'Rest', 'Trap'])
+    .answersAll(0, 'Thief', 'Ally', 'Rest');
+  t.offers(0, ['Rest', 'Trap', 'Thief']);
+});
+
+test('the Tax Collector takes a card of their choice from everybody richer', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 6, 3, 2],
+    deck: ['Ally'],
+    characters: { 0: 'Tax Collector, Off Duty' },
+  }).answers(0, 'Tax Collector');
+  expect(t.asked).toEqual([1]);
+  t.picks(1, 0);
+  expect(sizes(t)).toEqual([4, 5, 3, 2]);
+});
+
+test('the Gravedigger digs through the top six, never for trouble or a Resurrection', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    discard: ['Resurrection', 'The Mule Quit', 'Ally', 'Thief'],
+    characters: { 0: 'Chatty Gravedigger' },
+  });
+  t.answers(0, 'Chatty Gravedigger').offers(0, ['Ally', 'Thief']).answers(0, 'Thief');
+  expect(handOf(t, 0)).toContain('Thief');
+});
+
+test('the Accountant discards and draws; a Blunder met that way uses up the play', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    deck: ['Ally', 'Tripped Over Your Own Cape', 'Thief'],
+    characters: { 0: 'Dungeon Accountant' },
+  });
+  t.answersAll(0, 'Dungeon Accountant', 'Rest', 'Trap', 'That is enough');
+  expect(handOf(t, 0)).toEqual(['Thief']);
+  expect(turnsOf(t)).toEqual([0, 1]);
+});
+
+test('the Trader exchanges one or two cards unseen for random ones', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 5, 3],
+    deck: ['Ally'],
+    characters: { 0: 'Trader' },
+  }).answersAll(0, 'Trader', 'Player 2', 'Rest', 'Trap');
+  expect(sizes(t)).toEqual([3, 5, 3]);
+  expect(names(t, t.view(0).players[1]!.known).sort()).toEqual(['Rest', 'Trap']);
+  expect(t.view(2).players[1]?.known).toEqual([]);
+});
+
+test('UA-R-42 a missed turn closes every moment of that turn', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3, ['Rest', 'Trap']],
+    misses: [1],
+    characters: { 1: 'Fortune Teller (No Refunds)' },
+  }).answers(0, 'Rest');
+  expect(t.asked).toEqual([2]);
+});

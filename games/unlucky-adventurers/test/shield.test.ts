@@ -1,0 +1,216 @@
+// Attacks and Shields: what counts as one, who is asked, and what is blocked.
+
+import { expect, test } from 'vitest';
+import { anyOld, discards, handOf, sizes, table, told, unopposed } from './table.ts';
+
+test('UA-ACTION-SHIELD-01 UA-ACTION-SHIELD-02 UA-ACTION-SHIELD-06 G-16 a Shield stops the Thief', () => {
+  const t = table({ hands: [['Thief', 'Rest'], ['Shield', 'Trap', 'Ally'], 3, 3] }).answersAll(
+    0,
+    'Thief',
+    'Player 2',
+    'Player 2',
+  );
+  t.answers(1, 'Raise a Shield');
+  expect(handOf(t, 1).slice(0, 2)).toEqual(['Trap', 'Ally']);
+  expect(sizes(t)[0]).toBe(2);
+  expect(discards(t)).toEqual(['Shield', 'Thief']); // UA-R-79: the Shield lies below.
+});
+
+test('UA-ACTION-SHIELD-04 UA-R-34 G-17 on one’s own turn a Shield does nothing, and was the card', () => {
+  const t = table({ hands: [['Shield', 'Rest'], 3] }).answers(0, 'Shield');
+  expect(discards(t)).toEqual(['Shield']);
+  expect(t.view().active).toBe(1);
+  expect(told(t, 'blocked')).toEqual([]);
+});
+
+test('UA-ACTION-SHIELD-07 UA-ACTION-TRADE-04 G-18 a Trading Post is no attack; the Shield travels with the hand', () => {
+  const t = table({
+    hands: [
+      ['Trading Post', 'Rest', 'Trap'],
+      ['Shield', 'Ally', 'Thief'],
+    ],
+    deck: ['Rest'],
+  }).answersAll(0, 'Trading Post', 'Player 2');
+  expect(told(t, 'defended')).toEqual([]);
+  expect(handOf(t, 0)).toContain('Shield');
+});
+
+test('UA-ACTION-SHIELD-08 UA-R-37 UA-R-36 G-19 the Trader is no attack', () => {
+  const t = table({
+    hands: [
+      ['Rest', 'Trap'],
+      ['Shield', 'Shield'],
+    ],
+    deck: ['Ally'],
+    characters: { 0: 'Trader' },
+  });
+  t.answersAll(0, 'Trader', 'Rest', 'That is enough');
+  expect(told(t, 'defended')).toEqual([]);
+  expect(handOf(t, 0)).toContain('Shield');
+  expect(handOf(t, 1)).toContain('Rest');
+});
+
+test('UA-ACTION-SHIELD-09 G-20 against a Beast a Shield is a card worth 2, and no more', () => {
+  const t = table({
+    hands: [['Shield', 'Rest', 'Trap'], 3],
+    deck: ['Rustling in the Bushes'],
+    beasts: ['Chair with Teeth'],
+  });
+  expect(t.question).toBe('put-down');
+  t.offers(0, ['Shield (2)', 'Rest (0)', 'Trap (2)']);
+});
+
+test('UA-ACTION-SHIELD-10 G-21 a Blunder is no attack', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], ['Shield', 'Ally'], 3, 3],
+    deck: ['Read the Cursed Scroll Aloud'],
+  });
+  expect(t.question).toBe('discard');
+  t.offers(1, ['Shield', 'Ally']).answers(1, 'Shield');
+});
+
+test('UA-ACTION-SHIELD-03 G-76 one’s own backfire cannot be shielded', () => {
+  const t = table({ hands: [['Mostly Straight Sword', 'Shield', 'Rest'], 3] })
+    .rolls(1)
+    .answersAll(0, 'Mostly Straight Sword');
+  expect(t.question).toBe('discard');
+});
+
+test('UA-ACTION-SHIELD-05 UA-R-29 G-77 a Weapon whose line would cost a card is an attack', () => {
+  const t = table({ hands: [['Frying Pan of Justice', 'Rest'], ['Shield', 'Rest'], 3] })
+    .rolls(4)
+    .answersAll(0, 'Frying Pan', 'Player 2');
+  t.offers(1, ['Raise a Shield', 'Take it']);
+});
+
+test('UA-R-30 X-11 nobody is asked when the line costs them nothing', () => {
+  const t = table({ hands: [['Mostly Straight Sword', 'Rest', 'Ally'], ['Shield', 'Rest'], 3] })
+    .rolls(1)
+    .answersAll(0, 'Mostly Straight Sword', 'Player 2');
+  expect(t.asked).toEqual([0]);
+});
+
+test('UA-R-30 X-12 who would lose a card is asked after the roll, and with a Shield loses only that', () => {
+  const t = table({ hands: [['Mostly Straight Sword', 'Rest'], ['Shield', 'Rest', 'Trap'], 3] })
+    .rolls(5)
+    .answersAll(0, 'Mostly Straight Sword', 'Player 2');
+  t.answers(1, 'Raise a Shield');
+  expect(handOf(t, 1).slice(0, 2)).toEqual(['Rest', 'Trap']);
+});
+
+test('UA-R-30 everybody concerned is asked at once, Shield or not, and nobody sees an answer before the last is in', () => {
+  const t = table({ hands: [['Trap', 'Rest'], ['Shield', 'Rest', 'Ally'], 3, 3] }).answers(0, 'Trap');
+  expect(t.asked).toEqual([1, 2, 3]);
+  t.offers(1, ['Raise a Shield', 'Take it']).offers(2, ['Take it']);
+  expect(t.whyNot(2, 'Raise a Shield')).toContain('UA-ACTION-SHIELD-01');
+  const before = JSON.stringify(t.view(2));
+  t.answers(1, 'Raise a Shield');
+  expect(JSON.stringify(t.view(2))).toBe(before);
+});
+
+test('UA-R-31 X-13 each victim shields their own share, and what is blocked is not aimed elsewhere', () => {
+  const t = table({ hands: [['Thief', 'Rest'], ['Shield', 'Rest', 'Ally'], 3, 3] }).answersAll(
+    0,
+    'Thief',
+    'Player 2',
+    'Player 3',
+  );
+  t.answers(2, 'Take it').answers(1, 'Raise a Shield');
+  expect(sizes(t)).toEqual([3, 3, 2, 3]);
+});
+
+test('UA-R-32 X-14 a Shield stops riders as well', () => {
+  const t = table({ hands: [['Newtify', 'Rest'], ['Shield', 'Rest', 'Ally'], 3] })
+    .rolls(4)
+    .answersAll(0, 'Newtify', 'Player 2')
+    .answers(1, 'Raise a Shield');
+  expect(told(t, 'willMiss')).toEqual([]);
+  expect(t.view().active).toBe(1);
+});
+
+test('UA-R-29 X-15 missing a turn alone is no attack', () => {
+  const t = table({ hands: [['Ten-Foot Rope (Nine Feet)', 'Rest'], ['Shield', 'Rest'], 3] })
+    .rolls(4)
+    .answersAll(0, 'Ten-Foot Rope', 'Player 2');
+  expect(told(t, 'missed')).toEqual([{ kind: 'missed', seat: 1 }]);
+  expect(t.asked).toEqual([2]);
+});
+
+test('UA-R-33 X-02 a Shield may be the last card: the attack is blocked and its holder out', () => {
+  const t = table({ hands: [['Trap', 'Rest'], ['Shield'], 3] }).answers(0, 'Trap');
+  expect(t.decision(1).options.find(({ label }) => label === 'Raise a Shield')?.detail).toContain(
+    'you are out',
+  );
+  anyOld(unopposed(t.answers(1, 'Raise a Shield')), 'discard');
+  expect(t.view().players[1]?.state).toBe('out');
+  expect(told(t, 'blocked').length).toBe(1);
+});
+
+test('UA-R-61 UA-R-35 X-28 a team mate is hit by a Trap and cannot shield it', () => {
+  const t = table({
+    hands: [['Trap', 'Rest'], 3, ['Shield', 'Rest', 'Ally'], 3],
+    options: { teams: true },
+  }).answers(0, 'Trap');
+  expect(t.asked).toEqual([1, 3]);
+  anyOld(unopposed(t), 'discard');
+  expect(sizes(t)).toEqual([2, 3, 2, 2]);
+});
+
+test('UA-R-61 with friendly fire off no loss touches a team mate, and the Thief may not name one', () => {
+  const options = { teams: true, friendlyFire: false };
+  const trap = table({ hands: [['Trap', 'Rest'], 3, 3, 3], options }).answers(0, 'Trap');
+  anyOld(unopposed(trap), 'discard');
+  expect(sizes(trap)[2]).toBe(3);
+  const thief = table({ hands: [['Thief', 'Rest'], 3, 3, 3], options }).answers(0, 'Thief');
+  thief.offers(0, ['Player 2 (3 cards)', 'Player 4 (3 cards)', 'That is enough']);
+});
+
+test('UA-R-61 a chosen target is always an opponent', () => {
+  const t = table({ hands: [['Newtify', 'Rest'], 3, 3, 3], options: { teams: true } }).answers(0, 'Newtify');
+  t.offers(0, ['Player 2 (3 cards)', 'Player 4 (3 cards)']);
+  expect(t.whyNot(0, 'Player 3 (3 cards)')).toContain('UA-R-61');
+});
+
+test('UA-R-36 X-45 a Beast’s twist cannot be shielded', () => {
+  const t = table({
+    hands: [
+      ['Axe with Commitment Issues', 'Fireball, Probably', 'Rest', 'Trap'],
+      ['Shield', 'Rest', 'Ally'],
+      3,
+    ],
+    deck: ['Rustling in the Bushes', 'Rest', 'Trap', 'Ally', 'Thief'],
+    beasts: ['Minotaur Asking for Directions'],
+  });
+  t.answersAll(0, 'Axe', 'Fireball', 'Rest', 'Fight').offers(1, ['Shield', 'Rest', 'Ally']);
+  expect(t.question).toBe('discard');
+});
+
+test('UA-R-78 X-49 the Squire throws the loss back, and that cannot be shielded', () => {
+  const t = table({
+    hands: [['Axe with Commitment Issues', 'Shield', 'Rest', 'Ally'], 4, 3],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+    deck: ['Trap'],
+  });
+  t.rolls(4)
+    .answersAll(0, 'Axe', 'Player 2')
+    .offers(1, ['Send the Squire', 'Take it'])
+    .answers(1, 'Send the Squire');
+  expect([t.question, t.asked]).toEqual(['discard', [0]]);
+  t.answersAll(0, 'Rest', 'Ally');
+  expect(sizes(t).slice(0, 2)).toEqual([2, 5]);
+  expect(t.view().players[1]?.used).toBe(true);
+});
+
+test('a ward blocks an attack without a card, until the next turn of its owner', () => {
+  const t = table({ hands: [['Trap', 'Rest'], 3, 3], warded: [1] }).answers(0, 'Trap');
+  expect(t.asked).toEqual([2]);
+  anyOld(unopposed(t), 'discard');
+  expect(sizes(t)).toEqual([2, 4, 2]);
+  expect(t.view().players[1]?.warded).toBe(false);
+});
+
+test('in a truce, cards of the first turns make nobody lose cards', () => {
+  const t = table({ hands: [['Trap', 'Rest'], 3, 3], options: { truceTurns: 1 } }).answers(0, 'Trap');
+  expect(sizes(t)).toEqual([2, 4, 3]);
+  expect(told(t, 'blocked').map(({ by }) => by)).toEqual(['truce', 'truce']);
+});
