@@ -1,0 +1,79 @@
+// Variants and options of the example game: designers try a change without touching code.
+
+import { expect, test } from 'vitest';
+import { Fault } from '../engine/fault.ts';
+import { seedFromText } from '../engine/hash.ts';
+import { startMatch } from '../engine/match.ts';
+import { recordOf, replay } from '../engine/record.ts';
+import { readRecord, writeCompact } from '../engine/record-text.ts';
+import { contentsFor, readVariant, type Wishes } from '../engine/setup.ts';
+import { game } from '../games/_example/game.ts';
+
+const variant = { 'cards.pie.points': 5, 'cards.bun.copies': 6, 'options.startingHand': 1 };
+
+test('a variant’s figures reach the box, and the game’s own stay as they are', () => {
+  const { box } = startMatch(game, { players: 2, variant, seed: seedFromText('v') });
+  expect(box.cards.find((card) => card.name === 'Pie')?.points).toBe(5);
+  expect(box.faces.filter((face) => face.name === 'Bun')).toHaveLength(6);
+  expect(box.options.startingHand).toBe(1);
+  expect(startMatch(game, { players: 2, seed: seedFromText('v') }).box.faces).toHaveLength(12);
+});
+
+test('an option the table chose goes before the variant’s', () => {
+  expect(contentsFor(game, { players: 2, variant, options: { startingHand: 2 } }).options.startingHand).toBe(
+    2,
+  );
+});
+
+test('the variant is part of the record', () => {
+  const match = startMatch(game, { players: 2, variant, seed: seedFromText('v') });
+  const again = replay(game, readRecord(writeCompact(recordOf(match)))).match;
+  expect(again.now.state).toEqual(match.now.state);
+});
+
+const setUp = (wishes: Partial<Wishes>) => () => contentsFor(game, { players: 2, ...wishes });
+
+test.each([
+  [
+    'a figure that does not exist',
+    setUp({ variant: { 'cards.pye.points': 5 } }),
+    'there is no “pye” there; did you mean “pie”?',
+  ],
+  [
+    'a figure of another kind',
+    setUp({ variant: { 'cards.pie.points': 'five' } }),
+    'has to be a number like 2',
+  ],
+  ['a whole card', setUp({ variant: { 'cards.pie': 5 } }), 'not a single figure'],
+  ['an effect', setUp({ variant: { 'cards.pie.play': 5 } }), 'not a single figure'],
+  ['a figure beyond a figure', setUp({ variant: { 'cards.pie.points.x': 5 } }), 'there is no “x” there'],
+  [
+    'something every object has',
+    setUp({ variant: { 'cards.constructor.name': 'x' } }),
+    'there is no “constructor” there',
+  ],
+  [
+    'an option that does not exist',
+    setUp({ variant: { 'options.swating': true } }),
+    'did you mean “swatting”?',
+  ],
+  [
+    'an unknown option',
+    setUp({ options: { startinghand: 2 } }),
+    'has no option “startinghand”; did you mean “startingHand”?',
+  ],
+  ['an option of every object', setUp({ options: { toString: 2 } }), 'has no option “toString”'],
+  [
+    'an option out of range',
+    setUp({ options: { startingHand: 9 } }),
+    'takes a whole number from 1 to 2, not 9',
+  ],
+  ['an option of another kind', setUp({ options: { swatting: 'yes' } }), 'takes true or false, not "yes"'],
+  ['too many players', setUp({ players: 9 }), 'Goblin Picnic is for 2 to 4 players, not 9.'],
+  ['a broken file', () => readVariant('{"cards'), 'This is not JSON'],
+  ['a file of something else', () => readVariant('[1]'), 'A variant is a JSON object of figures'],
+  ['a file of objects', () => readVariant('{"cards": {}}'), 'A variant is a JSON object of figures'],
+])('%s is refused with one sentence', (_, attempt, sentence) => {
+  expect(attempt).toThrow(Fault);
+  expect(attempt).toThrow(sentence);
+});
