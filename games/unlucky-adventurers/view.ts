@@ -67,6 +67,8 @@ export type View = {
   deckTop: CardId[];
   questDiscard: CardId[];
   questDiscardCount: number;
+  /** Where piles are not browsed: what everybody saw land on them, in no order. The log tells as much. */
+  buried?: CardId[];
   inPlay: CardId[];
   effects: EffectView[];
   characterDeck: number;
@@ -96,6 +98,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
     deckTop: knownTop(t, viewer),
     questDiscard: openPile(t, s.questDiscard),
     questDiscardCount: s.questDiscard.length,
+    ...(t.box.options.discardBrowse ? {} : { buried: buried(t) }),
     inPlay: s.inPlay.slice(),
     effects: s.effects.map((effect) => effectView(t, effect)),
     characterDeck: s.characterDeck.length,
@@ -113,6 +116,10 @@ export function viewOf(t: Table, viewer: Viewer): View {
 /** UA-R-69: discard piles are open, or show their top card only. */
 const openPile = (t: Table, pile: readonly CardId[]): CardId[] =>
   t.box.options.discardBrowse ? pile.slice() : pile.slice(-1);
+
+function buried({ state: { questDiscard, characterDiscard, beastDiscard } }: Table): CardId[] {
+  return [...questDiscard, ...characterDiscard, ...beastDiscard].sort((one, other) => one - other);
+}
 
 /** Who would be next, as things stand. */
 function nextToPlay(t: Table): Seat {
