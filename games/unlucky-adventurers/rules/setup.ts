@@ -44,33 +44,31 @@ function dealerOf(box: Box, rng: Rng): Seat {
 }
 
 function emptyState({ players, faces, questCards, characterCards }: Box, rng: Rng): State {
-  const each = <T>(make: () => T): T[] => Array.from({ length: players }, make);
-  const cards = (from: number, to: number): CardId[] => Array.from({ length: to - from }, (_, i) => from + i);
   const beastsFrom = questCards + characterCards;
   return {
     rng,
     questDeck: cards(0, questCards),
     questDiscard: [],
     inPlay: [],
-    hands: each(() => []),
-    chosen: each(() => []),
+    hands: each(players, () => []),
+    chosen: each(players, () => []),
     putDown: [],
-    knownBy: Array.from({ length: questCards }, () => 0),
+    knownBy: nobodyKnows(questCards),
     characterDeck: cards(questCards, beastsFrom),
     characterDiscard: [],
     characters: [],
-    used: each(() => false),
-    allies: each(() => []),
+    used: each(players, () => false),
+    allies: each(players, () => []),
     beastDeck: cards(beastsFrom, faces.length),
     beastDiscard: [],
-    facing: each(() => []),
+    facing: each(players, () => []),
     fighter: NOBODY,
     shown: false,
-    living: each(() => true),
-    missing: each(() => false),
-    warded: each(() => false),
-    turnsTaken: each(() => 0),
-    owed: each(() => 0),
+    living: each(players, () => true),
+    missing: each(players, () => false),
+    warded: each(players, () => false),
+    turnsTaken: each(players, () => 0),
+    owed: each(players, () => 0),
     left: [],
     dealer: 0,
     active: 0,
@@ -86,4 +84,23 @@ function emptyState({ players, faces, questCards, characterCards }: Box, rng: Rn
     winners: [],
     outOfTime: false,
   };
+}
+
+/** One for each player. Plain loops: this runs for every match of a playtest. */
+function each<T>(players: number, make: () => T): T[] {
+  const all: T[] = [];
+  for (let seat = 0; seat < players; seat++) all.push(make());
+  return all;
+}
+
+function cards(from: number, to: number): CardId[] {
+  const ids: CardId[] = [];
+  for (let card = from; card < to; card++) ids.push(card);
+  return ids;
+}
+
+function nobodyKnows(count: number): number[] {
+  const known: number[] = [];
+  for (let card = 0; card < count; card++) known.push(0);
+  return known;
 }
