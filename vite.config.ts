@@ -1,0 +1,15 @@
+// How the page is built: React, card pictures, the shelf of games, and what a browser keeps for offline play.
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './web/build/offline.ts';
+import { pictures } from './web/build/pictures.ts';
+import { shelf } from './web/build/shelf.ts';
+
+export default defineConfig({
+  // Relative addresses, so that the built page works under any path.
+  base: './',
+  plugins: [pictures(), shelf(), react(), offline()],
+  worker: { format: 'es' },
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: true },
+});

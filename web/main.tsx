@@ -1,0 +1,15 @@
+// The page begins here.
+
+import { createRoot } from 'react-dom/client';
+import { App } from './shell/app.tsx';
+import './moods/house.css';
+import './shell/shell.css';
+
+createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+
+// What the network brought once is kept, so that the table also stands with the network off.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('./sw.js').catch(() => {}); // Without it everything works but offline.
+  });
+}

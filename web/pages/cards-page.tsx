@@ -1,0 +1,61 @@
+// The whole card set of a game, searchable, and as sheets to print: 63 × 88 mm with crop marks, on A4 or Letter.
+
+import { useEffect, useMemo, useState } from 'react';
+import { connect } from '../session/connection.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { createAttention } from '../table/attention.ts';
+import { CardGallery } from '../table/card-gallery.tsx';
+import { EnlargeContext, EnlargedCard } from '../table/enlarge.tsx';
+import type { PublicBox } from '../table/public-game.ts';
+import { useGameParts } from './game-parts.ts';
+import { Loading, Trouble } from './messages.tsx';
+import { PrintSheets } from './print-sheets.tsx';
+
+export function CardsPage({ game }: { game: string }) {
+  const parts = useGameParts(game);
+  const { box, problem } = useCards(game);
+  const [paper, setPaper] = useState<'A4' | 'letter'>('A4');
+  const attention = useMemo(createAttention, []);
+  if (problem) return <Trouble problem={problem} />;
+  if (box === undefined || parts === undefined) return <Loading what="Laying out the cards" />;
+  const print = (on: 'A4' | 'letter') => {
+    setPaper(on);
+    requestAnimationFrame(() => window.print());
+  };
+  return (
+    <EnlargeContext value={(enlarged) => attention.turn({ enlarged })}>
+      <div className="screen-only">
+        <PageFrame title={`Cards of ${parts.rulebook.title}`}>
+          <div className="paper">
+            <p className="row">
+              <span>Print and play: all {box.faces.length} cards, 63 × 88 mm, with crop marks.</span>
+              <button type="button" className="button" onClick={() => print('A4')}>
+                Print on A4
+              </button>
+              <button type="button" className="button quiet" onClick={() => print('letter')}>
+                Print on Letter
+              </button>
+            </p>
+            <br />
+            <CardGallery faces={box.faces} lookOf={parts.lookOf} />
+          </div>
+        </PageFrame>
+      </div>
+      <PrintSheets faces={box.faces} lookOf={parts.lookOf} paper={paper} />
+      <EnlargedCard attention={attention} lookOf={parts.lookOf} />
+    </EnlargeContext>
+  );
+}
+
+function useCards(game: string): { box?: PublicBox; problem?: string } {
+  const [found, setFound] = useState<{ box?: PublicBox; problem?: string }>({});
+  useEffect(() => {
+    const connection = connect();
+    connection.table.cards(game).then(
+      (box) => setFound({ box }),
+      (thrown: Error) => setFound({ problem: thrown.message }),
+    );
+    return () => connection.close();
+  }, [game]);
+  return found;
+}

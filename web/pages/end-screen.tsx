@@ -1,0 +1,94 @@
+// The end of a match: who, why, what everybody did, and what to do next.
+
+import { useEffect, useState } from 'react';
+import type { Result } from '../../engine/game.ts';
+import type { Statistics } from '../session/protocol.ts';
+import type { OpenTable } from '../session/use-table.ts';
+import { goTo, linkTo } from '../shell/router.ts';
+import { Icon } from '../table/icon.tsx';
+import { Modal } from '../table/modal.tsx';
+import outlines from '../table/table.icons.json' with { type: 'json' };
+import { rememberedSetup, startTable } from './start-table.ts';
+import { winnersSentence } from './winners.ts';
+import './end-screen.css';
+
+type EndScreenProps = { table: OpenTable; id: string; result: Result; onClose: () => void };
+
+export function EndScreen({ table, id, result, onClose }: EndScreenProps) {
+  const { opened, connection } = table;
+  const [statistics, setStatistics] = useState<Statistics>([]);
+  const [isShared, setShared] = useState(false);
+  useEffect(() => void connection?.table.statistics().then(setStatistics), [connection]);
+  if (opened === undefined || connection === undefined) return null;
+  const names = opened.seats.map(({ name }) => name);
+  const share = async () => {
+    const link = new URL(linkTo('replay', await connection.table.record('compact')), window.location.href);
+    await navigator.clipboard.writeText(link.href);
+    setShared(true);
+  };
+  const rematch = () => startTable(rememberedSetup(opened));
+  return (
+    <Modal title="The end" onClose={onClose} className="end">
+      <p className="end-winners">
+        <Icon className="end-trophy" outline={outlines.trophy} />
+        <strong>{winnersSentence(result.winners, names)}</strong>
+        <span>{result.outcome}.</span>
+      </p>
+      <StatisticsTable statistics={statistics} names={names} result={result} />
+      <div className="end-ways">
+        <button type="button" className="button" onClick={rematch}>
+          Rematch
+        </button>
+        <button type="button" className="button quiet" onClick={() => goTo('replay', 'table', id)}>
+          Replay
+        </button>
+        <button type="button" className="button quiet" onClick={share}>
+          {isShared ? 'Link copied' : 'Share'}
+        </button>
+        <a className="button quiet" href={linkTo()}>
+          Home
+        </a>
+      </div>
+    </Modal>
+  );
+}
+
+type StatisticsTableProps = { statistics: Statistics; names: readonly string[]; result: Result };
+
+function StatisticsTable({ statistics, names, result }: StatisticsTableProps) {
+  return (
+    <div className="end-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            {names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one column per seat.
+              <th scope="col" key={seat} data-won={result.winners.includes(seat) || undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.places && <Row what="place" values={result.places} />}
+          {statistics.map(({ what, bySeat }) => (
+            <Row what={what} values={bySeat} key={what} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ what, values }: { what: string; values: readonly number[] }) {
+  return (
+    <tr>
+      <th scope="row">{what}</th>
+      {values.map((value, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one column per seat.
+        <td key={seat}>{value}</td>
+      ))}
+    </tr>
+  );
+}

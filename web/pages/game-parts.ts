@@ -1,0 +1,32 @@
+// Everything a game brings to a table, fetched together.
+
+import { useEffect, useState } from 'react';
+import type { Rulebook } from '../../engine/rulebook.ts';
+import { boardOf, guideOf, lookOfGame, rulebookOf } from '../boards.ts';
+import { useMood } from '../mood.ts';
+import type { Board } from '../table/board.ts';
+import type { LookOf } from '../table/card-look.ts';
+import type { Guide } from '../table/guide.ts';
+
+export type GameParts = {
+  readonly Board: Board;
+  readonly lookOf: LookOf;
+  readonly guide: Guide;
+  readonly rulebook: Rulebook;
+};
+
+export function useGameParts(game: string | undefined): GameParts | undefined {
+  const [parts, setParts] = useState<GameParts>();
+  useMood(game);
+  useEffect(() => {
+    if (game === undefined) return;
+    let isCurrent = true;
+    void Promise.all([boardOf(game), lookOfGame(game), guideOf(game), rulebookOf(game)]).then(
+      ([Board, lookOf, guide, rulebook]) => isCurrent && setParts({ Board, lookOf, guide, rulebook }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [game]);
+  return parts;
+}

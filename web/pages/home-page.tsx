@@ -1,0 +1,95 @@
+// Home: the games on the shelf, the tables you left, and a record to open.
+
+import { SHELF } from 'virtual:shelf';
+import { useEffect, useState } from 'react';
+import { forgetTable, type SavedTable, savedTables } from '../session/store.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { linkTo } from '../shell/router.ts';
+import type { ShelfEntry } from '../table/public-game.ts';
+import { BoxSide, Cover } from './cover.tsx';
+import { ImportRecord } from './import-record.tsx';
+import { winnersSentence } from './winners.ts';
+import './home-page.css';
+
+export function HomePage() {
+  const [tables, setTables] = useState<readonly SavedTable[]>([]);
+  const refresh = () => void savedTables().then(setTables, () => {}); // Without a database there is nothing to go on with.
+  useEffect(refresh, []);
+  return (
+    <PageFrame>
+      <div className="home-top">
+        <h1>Five ways to fail heroically</h1>
+        <p>Adventure card games for one screen: against bots, or with the friends beside you.</p>
+      </div>
+      <div className="home">
+        <section aria-label="Games">
+          <ul className="shelf">
+            {SHELF.map((game) => (
+              <GameOnShelf game={game} key={game.id} />
+            ))}
+          </ul>
+        </section>
+        <section className="home-side" aria-label="Your tables">
+          <h2>Continue</h2>
+          {tables.length === 0 && <p>Tables you leave wait here, saved in this browser.</p>}
+          <ul className="saved">
+            {tables.map((table) => (
+              <SavedOnShelf
+                table={table}
+                key={table.id}
+                onForget={() => forgetTable(table.id).then(refresh)}
+              />
+            ))}
+          </ul>
+          <ImportRecord />
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+function GameOnShelf({ game }: { game: ShelfEntry }) {
+  return (
+    <li className="shelf-game">
+      <a className="shelf-play" href={linkTo('new', game.id)} aria-label={`Play ${game.title}`}>
+        <Cover game={game} />
+      </a>
+      <BoxSide game={game} />
+      <p>{game.about}</p>
+      <nav className="shelf-ways" aria-label={game.title}>
+        <a className="button" href={linkTo('new', game.id)}>
+          Play
+        </a>
+        <a href={linkTo('learn', game.id)}>Learn</a>
+        <a href={linkTo('rules', game.id)}>Rules</a>
+        <a href={linkTo('cards', game.id)}>Cards</a>
+      </nav>
+    </li>
+  );
+}
+
+function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => void }) {
+  const names = table.seats.map(({ name }) => name);
+  const isOver = table.outcome !== undefined;
+  const how = isOver ? winnersSentence(table.winners ?? [], names) : `${table.choices} choices made`;
+  return (
+    <li className="saved-table">
+      <a href={isOver ? linkTo('replay', 'table', table.id) : linkTo('table', table.id)}>
+        <b>{table.title}</b>
+        <span>{names.join(', ')}</span>
+        <span>
+          {isOver ? 'Replay · ' : ''}
+          {how}
+        </span>
+      </a>
+      <button
+        type="button"
+        className="saved-forget"
+        aria-label={`Forget this table of ${table.title}`}
+        onClick={onForget}
+      >
+        ×
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+// A new table: who sits where, with which options; one click to play with good defaults.
+
+import { SHELF } from 'virtual:shelf';
+import { useState } from 'react';
+import type { OptionValues } from '../../engine/table.ts';
+import { useMood } from '../mood.ts';
+import { PERSON, type TableSetup } from '../session/protocol.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
+import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
+import { BoxSide, Cover } from './cover.tsx';
+import { Trouble } from './messages.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { SeatFields, standardSeats } from './seat-fields.tsx';
+import { startTable } from './start-table.ts';
+import './new-table-page.css';
+
+export function NewTablePage({ game: id }: { game: string }) {
+  const game = SHELF.find((each) => each.id === id);
+  useMood(game?.id);
+  if (game === undefined) return <Trouble problem={`There is no game “${id}” on this shelf.`} />;
+  return (
+    <PageFrame title={game.title}>
+      <SetUp game={game} />
+    </PageFrame>
+  );
+}
+
+function SetUp({ game }: { game: ShelfEntry }) {
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => standardSeats(game));
+  const [options, setOptions] = useState<OptionValues>(() => standardOptions(game));
+  const [seed, setSeed] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
+  const play = async (isGuided: boolean) => {
+    setStarting(true);
+    setProblem(undefined);
+    const setup: TableSetup = {
+      game: game.id,
+      seats,
+      options,
+      isGuided,
+      ...(seed.trim() && { seed: seed.trim() }),
+    };
+    await startTable(setup).catch((thrown: Error) => setProblem(thrown.message));
+    setStarting(false);
+  };
+  const isPeopled = seats.some(({ player }) => player === PERSON);
+  return (
+    <form
+      className="set-up"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void play(false);
+      }}
+    >
+      <div className="set-up-side">
+        <Cover game={game} />
+        <BoxSide game={game} />
+        <p>{game.about}</p>
+        <button type="submit" className="button set-up-play" disabled={isStarting || !isPeopled}>
+          {isStarting ? 'Shuffling…' : 'Play'}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          disabled={isStarting || !isPeopled}
+          onClick={() => void play(true)}
+        >
+          Play with the guide
+        </button>
+        {!isPeopled && <p role="alert">Somebody has to sit at this screen: make one of the seats yours.</p>}
+        {problem && <p role="alert">{problem}</p>}
+      </div>
+      <div className="set-up-main">
+        <SeatFields game={game} seats={seats} onChange={setSeats} />
+        <details className="paper">
+          <summary>Options and seed</summary>
+          <OptionFields game={game} values={options} onChange={setOptions} />
+          <label className="set-up-seed">
+            <span>
+              <b>Seed</b> The same seed shuffles the same way. Leave it empty for one that nobody knows.
+            </span>
+            <input
+              className="field"
+              value={seed}
+              maxLength={200}
+              onChange={(event) => setSeed(event.target.value)}
+            />
+          </label>
+        </details>
+      </div>
+    </form>
+  );
+}
+
+const standardOptions = (game: ShelfEntry): OptionValues =>
+  Object.fromEntries(Object.entries(game.options).map(([name, { standard }]) => [name, standard]));

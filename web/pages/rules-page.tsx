@@ -1,0 +1,18 @@
+// The rulebook of a game in our own words, with a search field.
+
+import { PageFrame } from '../shell/page-frame.tsx';
+import { RulebookView } from '../table/rulebook-view.tsx';
+import { useGameParts } from './game-parts.ts';
+import { Loading } from './messages.tsx';
+
+export function RulesPage({ game, clause }: { game: string; clause: string }) {
+  const parts = useGameParts(game);
+  if (parts === undefined) return <Loading what="Fetching the rulebook" />;
+  return (
+    <PageFrame title={`Rules of ${parts.rulebook.title}`}>
+      <div className="paper reading">
+        <RulebookView rulebook={parts.rulebook} at={clause || undefined} />
+      </div>
+    </PageFrame>
+  );
+}

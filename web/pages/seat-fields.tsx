@@ -1,0 +1,78 @@
+// The chairs of a new table: you, a friend at this screen, or a bot of some level.
+
+import { BOT_LEVELS, PERSON } from '../session/protocol.ts';
+import { Icon } from '../table/icon.tsx';
+import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
+import icons from './seats.icons.json' with { type: 'json' };
+
+const NAMES = ['Mirabel', 'Oswin', 'Tansy', 'Gobbit', 'Hesper', 'Bram', 'Quill', 'Wendeline'];
+const GOOD_NUMBER = 3;
+
+/** You, and as many bots as make a good table. */
+export function standardSeats({ players: { min, max } }: ShelfEntry): SeatPlan[] {
+  const count = Math.min(max, Math.max(min, GOOD_NUMBER));
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0
+      ? { name: 'You', player: PERSON }
+      : { name: NAMES[seat - 1] ?? `Bot ${seat}`, player: 'normal' },
+  );
+}
+
+type SeatFieldsProps = {
+  game: ShelfEntry;
+  seats: readonly SeatPlan[];
+  onChange: (seats: readonly SeatPlan[]) => void;
+};
+
+export function SeatFields({ game: { players }, seats, onChange }: SeatFieldsProps) {
+  const add = () => {
+    const free = NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? `Bot ${seats.length}`;
+    onChange([...seats, { name: free, player: 'normal' }]);
+  };
+  return (
+    <fieldset className="paper seats">
+      <legend>Who plays?</legend>
+      <ol>
+        {seats.map((seat, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place in the row.
+          <li key={at}>
+            <Icon className="seats-icon" outline={seat.player === PERSON ? icons.person : icons.bot} />
+            <input
+              className="field"
+              aria-label={`Name of player ${at + 1}`}
+              value={seat.name}
+              maxLength={24}
+              required
+              onChange={(event) => onChange(seats.with(at, { ...seat, name: event.target.value }))}
+            />
+            <select
+              className="field"
+              aria-label={`Who plays for ${seat.name}`}
+              value={seat.player}
+              onChange={(event) => onChange(seats.with(at, { ...seat, player: event.target.value }))}
+            >
+              <option value={PERSON}>{at === 0 ? 'You, at this screen' : 'A friend at this screen'}</option>
+              {Object.entries(BOT_LEVELS).map(([level, { title }]) => (
+                <option value={level} key={level}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={`Remove ${seat.name}`}
+              disabled={seats.length <= players.min}
+              onClick={() => onChange(seats.toSpliced(at, 1))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="button quiet" disabled={seats.length >= players.max} onClick={add}>
+        Add a seat
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+// Settings at the table: how fast things move, whether they move at all, and the record of the match.
+
+import type { OpenTable } from '../session/use-table.ts';
+import { changeSettings, SPEEDS, type Speed, useSettings } from '../shell/settings.ts';
+import { Modal } from '../table/modal.tsx';
+import { download } from './download.ts';
+
+export function SettingsWindow({ onClose, table }: { onClose: () => void; table: OpenTable }) {
+  const { speed, motion } = useSettings();
+  const saveRecord = async () => {
+    const text = await table.connection?.table.record('json');
+    if (text !== undefined) download(`${table.opened?.game}.record.json`, text);
+  };
+  return (
+    <Modal title="Settings" onClose={onClose}>
+      <fieldset className="choices">
+        <legend>Animation speed</legend>
+        {Object.keys(SPEEDS).map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="speed"
+              checked={name === speed}
+              onChange={() => changeSettings({ speed: name as Speed })}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={motion === 'reduced'}
+          onChange={(event) => changeSettings({ motion: event.target.checked ? 'reduced' : 'system' })}
+        />
+        Change things in place, without motion
+      </label>
+      <p>
+        <button type="button" className="button quiet" onClick={saveRecord}>
+          Export this match as a record
+        </button>
+      </p>
+      <p className="small">A record holds the seed: it knows every card. Share it when the match is over.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+// What the page and the worker of a table say to each other.
+
+import type { OptionValues, Viewer } from '../../engine/table.ts';
+import type { PublicBox, SeatPlan, Snapshot } from '../table/public-game.ts';
+
+/** A table as it is set up: `{ game: 'hero-master', seats: [{ name: 'You', player: 'person' }, …], options: {} }`. */
+export type TableSetup = {
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options: OptionValues;
+  /** Any text; left out, nobody knows it. */
+  readonly seed?: string;
+  /** A first game: prompts explain the questions as they come. */
+  readonly isGuided?: boolean;
+};
+
+/** What stays the same while a table is open. */
+export type OpenedTable = {
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly SeatPlan[];
+  readonly box: PublicBox;
+  readonly isGuided: boolean;
+  readonly snapshot: Snapshot;
+  /** Why a saved table goes no further than this, in a sentence. */
+  readonly problem?: string;
+};
+
+export type OpenedReplay = OpenedTable & {
+  /** How many choices there are to step through. */
+  readonly length: number;
+  /** Choices at which a new turn begins, for a scrubber's marks. */
+  readonly turns: readonly number[];
+  /** Through whose eyes it may be seen. */
+  readonly eyes: readonly Viewer[];
+};
+
+/** Who did how much of what: one row per kind of event. */
+export type Statistics = readonly { readonly what: string; readonly bySeat: readonly number[] }[];
+
+/** Several specs of bots under names that a person can choose from. */
+export const BOT_LEVELS = {
+  easy: { title: 'Easy bot', spec: 'greedy' },
+  normal: { title: 'Normal bot', spec: 'search:250ms' },
+  hard: { title: 'Hard bot', spec: 'search:800ms' },
+} as const;
+
+export type BotLevel = keyof typeof BOT_LEVELS;
+
+export const PERSON = 'person';
+export const isPerson = ({ player }: SeatPlan): boolean => player === PERSON;
+
+/** A request carries a number that its reply repeats: { id: 7, method: 'answer', args: [2, 14] }. */
+export type Request = { readonly id: number; readonly method: string; readonly args: readonly unknown[] };
+export type Reply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly problem: string; readonly isFault: boolean };

@@ -1,0 +1,84 @@
+// A replay in the worker: any position of a record, through the eyes of those who may see it.
+
+import { Fault } from '../../engine/fault.ts';
+import { eventsFor, type Match, rewind } from '../../engine/match.ts';
+import { recordOf, replay } from '../../engine/record.ts';
+import { readRecord, writeCompact, writeJson } from '../../engine/record-text.ts';
+import type { Viewer } from '../../engine/table.ts';
+import type { SeatPlan, Snapshot } from '../table/public-game.ts';
+import { isPerson, type OpenedReplay, type Statistics } from './protocol.ts';
+import { publicBox, statisticsOf, takeSnapshot } from './snapshot.ts';
+import type { Store } from './store.ts';
+import { gameOf, seatsOf } from './table-host.ts';
+
+export class ReplayHost {
+  readonly #store: Store;
+  #whole: Match | undefined;
+  #seats: readonly SeatPlan[] = [];
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async openSaved(id: string): Promise<OpenedReplay> {
+    const text = await this.#store.record(id);
+    if (text === undefined) throw new Fault('This table is not saved in this browser (any more).');
+    return this.openRecord(text);
+  }
+
+  async openRecord(text: string): Promise<OpenedReplay> {
+    const record = readRecord(text);
+    const game = await gameOf(record.game);
+    const { match, problem } = replay(game, record);
+    this.#whole = match;
+    this.#seats = seatsOf(record);
+    return {
+      game: game.id,
+      title: game.title,
+      seats: this.#seats,
+      box: publicBox(match.box),
+      isGuided: false,
+      length: match.choices.length,
+      turns: this.#turns(),
+      eyes: this.#eyes(),
+      snapshot: this.at(0, this.#eyes()[0] ?? 'spectator'),
+      ...(problem === undefined ? {} : { problem }),
+    };
+  }
+
+  /** The table after so many choices, with all that was told up to there. */
+  at(choices: number, viewer: Viewer): Snapshot {
+    if (!this.#eyes().includes(viewer)) throw new Fault('This hand is secret until the match is over.');
+    const position = choices === this.#match.choices.length ? this.#match : rewind(this.#match, choices);
+    return takeSnapshot(position, { viewer, seats: this.#seats, from: 0, canUndo: false });
+  }
+
+  record(form: 'json' | 'compact'): string {
+    const record = recordOf(this.#match, this.#seats);
+    return form === 'json' ? writeJson(record) : writeCompact(record);
+  }
+
+  statistics(): Statistics {
+    return statisticsOf(this.#match);
+  }
+
+  get #match(): Match {
+    if (this.#whole === undefined) throw new Error('No record is open yet.');
+    return this.#whole;
+  }
+
+  /** While a match goes on, a replay shows only what the people who play it have seen themselves. */
+  #eyes(): Viewer[] {
+    const isOver = this.#match.result !== undefined;
+    const seats = this.#seats.flatMap((plan, seat) => (isOver || isPerson(plan) ? [seat] : []));
+    const people = seats.filter((seat) => isPerson(this.#seats[seat] as SeatPlan));
+    const mayLook = isOver || people.length === 1 ? seats : [];
+    return [...mayLook, 'spectator'];
+  }
+
+  #turns(): number[] {
+    const { game } = this.#match;
+    const headings = eventsFor(this.#match, 'spectator').filter(({ event }) => game.isHeading?.(event));
+    return [...new Set(headings.map(({ choice }) => choice))];
+  }
+}

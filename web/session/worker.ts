@@ -1,0 +1,31 @@
+// The worker of one table or replay: takes requests, calls its host, sends replies.
+
+import { Fault } from '../../engine/fault.ts';
+import type { Reply, Request } from './protocol.ts';
+import { ReplayHost } from './replay-host.ts';
+import { browserStore } from './store.ts';
+import { TableHost } from './table-host.ts';
+
+type Port = { onmessage: ((message: MessageEvent<Request>) => void) | null; postMessage(reply: Reply): void };
+type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
+const port = self as unknown as Port;
+const hosts = { table: new TableHost(browserStore), replay: new ReplayHost(browserStore) };
+
+// One request after the other: an answer that is being saved is not overtaken by the next.
+let queue: Promise<void> = Promise.resolve();
+
+port.onmessage = ({ data }) => {
+  queue = queue.then(() => handle(data));
+};
+
+async function handle({ id, method, args }: Request): Promise<void> {
+  try {
+    const [host, name] = method.split('.') as [keyof typeof hosts, string];
+    const target = hosts[host] as unknown as Methods;
+    port.postMessage({ id, value: await target[name]?.(...args) });
+  } catch (thrown) {
+    const problem = thrown instanceof Error ? thrown.message : String(thrown);
+    port.postMessage({ id, problem, isFault: thrown instanceof Fault });
+  }
+}

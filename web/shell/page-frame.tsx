@@ -1,0 +1,24 @@
+// What every page but the table has around it: the house's name, the way home, the notice at the foot.
+
+import type { ReactNode } from 'react';
+import { linkTo } from './router.ts';
+
+export function PageFrame({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="page">
+      <header className="page-head">
+        <a className="house-name" href={linkTo()}>
+          Misadventure
+        </a>
+        {title && <h1>{title}</h1>}
+      </header>
+      <main className="page-main">{children}</main>
+      <footer className="page-foot">
+        <p>
+          The games and their names belong to their authors; this is an unofficial implementation with words,
+          cards and art of our own. <a href={linkTo('credits')}>Credits and notices</a>
+        </p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// The printed side of a card, drawn at any size: proportions of a real one, everything in it scales with its width.
+
+import type { CSSProperties } from 'react';
+import type { CardFace } from '../../engine/table.ts';
+import type { CardLook, Figure } from './card-look.ts';
+import { Icon } from './icon.tsx';
+import './card.css';
+
+/** Long texts are set smaller, so that every card's text fits. */
+function textSize(face: CardFace, look: CardLook): string {
+  const rows = look.rows?.map(({ mark, text }) => `${mark} ${text}`.padEnd(26)).join('') ?? face.text;
+  const load = rows.length + (look.flavour?.length ?? 0) + (look.figures === undefined ? 0 : 40);
+  if (load > 300) return 'tiny';
+  if (load > 190) return 'small';
+  return load > 90 ? 'medium' : 'large';
+}
+
+/** A mood names its frames `--frame-weapon`; one that it does not know is plain. */
+const framed = (frame = 'plain') =>
+  ({ '--frame': `var(--frame-${frame}, var(--frame-plain))` }) as CSSProperties;
+
+export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) {
+  const [left, right, footLeft, footRight] = look.corners ?? [];
+  return (
+    <span
+      className="card-drawing"
+      style={framed(look.frame)}
+      data-text={textSize(face, look)}
+      aria-hidden="true"
+    >
+      <span className="card-head">
+        <Corner figure={left} fallback={look.kindIcon} />
+        <span className="card-name" data-long={face.name.length > 18 || undefined}>
+          {face.name}
+        </span>
+        <Corner figure={right} />
+      </span>
+      <span className="card-picture">{look.picture && <Icon outline={look.picture} />}</span>
+      {look.figures && (
+        <span className="card-figures">
+          {look.figures.map((figure) => (
+            <FigureChip key={figure.label} figure={figure} />
+          ))}
+        </span>
+      )}
+      <span className="card-body">
+        {look.rows ? <OutcomeRows rows={look.rows} /> : <span className="card-text">{face.text}</span>}
+        {look.flavour && <span className="card-flavour">{look.flavour}</span>}
+      </span>
+      <span className="card-foot">
+        <Corner figure={footLeft} />
+        <span className="card-kind">
+          {look.kindIcon && <Icon outline={look.kindIcon} />} {look.kind}
+        </span>
+        <Corner figure={footRight} />
+      </span>
+    </span>
+  );
+}
+
+function OutcomeRows({ rows }: { rows: NonNullable<CardLook['rows']> }) {
+  return (
+    <span className="card-rows">
+      {rows.map(({ mark, text, isLit }) => (
+        <span className="card-row" key={mark} data-lit={isLit || undefined}>
+          <b>{mark}</b> <span>{text}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Corner({ figure, fallback }: { figure: Figure | undefined; fallback?: string | undefined }) {
+  if (figure === undefined)
+    return fallback ? (
+      <Icon className="card-corner-icon" outline={fallback} />
+    ) : (
+      <span className="card-corner-none" />
+    );
+  return (
+    <span className="card-corner">
+      {figure.icon && <Icon outline={figure.icon} />}
+      {figure.value}
+    </span>
+  );
+}
+
+function FigureChip({ figure }: { figure: Figure }) {
+  return (
+    <span className="card-figure" title={figure.label}>
+      {figure.icon ? <Icon outline={figure.icon} /> : <small>{figure.label}</small>}
+      <b>{figure.value}</b>
+    </span>
+  );
+}

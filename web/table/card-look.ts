@@ -1,0 +1,41 @@
+// How a game's cards look: picture, frame, figures. A game brings it in games/<id>/board/cards.ts as `lookOf`.
+
+import type { CardFace } from '../../engine/table.ts';
+import { genericPicture } from './generic-pictures.ts';
+import type { Outline } from './icon.tsx';
+
+/** A figure with its own icon and its word, since colour alone carries no meaning. */
+export type Figure = { readonly icon?: Outline; readonly value: string | number; readonly label: string };
+
+export type CardLook = {
+  readonly picture?: Outline;
+  /** Which of the mood's frames: `--frame-weapon` in its CSS. */
+  readonly frame?: string;
+  /** What kind of card it is, in a word, with its icon. */
+  readonly kind?: string;
+  readonly kindIcon?: Outline;
+  /** Figures in fixed corners: the first two beside the name, the others at the foot. */
+  readonly corners?: readonly Figure[];
+  /** A row of figures under the picture. */
+  readonly figures?: readonly Figure[];
+  /** A table of outcomes instead of the text: `{ mark: '4–5', text: 'Target: discard 1' }`. */
+  readonly rows?: readonly { readonly mark: string; readonly text: string; readonly isLit?: boolean }[];
+  readonly flavour?: string;
+  /** Lies sideways: exhausted, turned, used. */
+  readonly isTurned?: boolean;
+};
+
+export type LookOf = (face: CardFace) => CardLook;
+
+/** For games that bring no look of their own. */
+export const plainLook: LookOf = (face) => ({ picture: genericPicture(face), kind: face.deck });
+
+/** A card as one sentence, for those who hear the table. */
+export function cardSentence(face: CardFace, look: CardLook): string {
+  const figures = [...(look.corners ?? []), ...(look.figures ?? [])].map(
+    ({ label, value }) => `${label} ${value}`,
+  );
+  const rows = (look.rows ?? []).map(({ mark, text }) => `${mark}: ${text}`);
+  const body = rows.length > 0 ? rows.join('; ') : face.text;
+  return [[face.name, look.kind, ...figures].filter(Boolean).join(', '), body].filter(Boolean).join('. ');
+}

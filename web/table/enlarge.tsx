@@ -1,0 +1,38 @@
+// A card shown large beside the thing that is looked at; whoever looks away makes it vanish.
+
+import { createContext } from 'react';
+import { type Attention, type Enlarged, useLooking } from './attention.ts';
+import { CardDrawing } from './card-drawing.tsx';
+import type { LookOf } from './card-look.ts';
+import './enlarge.css';
+
+export const EnlargeContext = createContext<(card: Enlarged | undefined) => void>(() => {});
+
+const WIDTH = 272;
+const HEIGHT = (WIDTH * 88) / 63;
+const GAP = 12;
+
+export function EnlargedCard({ attention, lookOf }: { attention: Attention; lookOf: LookOf }) {
+  const enlarged = useLooking(attention, (looking) => looking.enlarged);
+  if (enlarged === undefined) return null;
+  return (
+    <div className="enlarged" style={position(enlarged.beside)} aria-hidden="true">
+      <span className="card-still">
+        <CardDrawing face={enlarged.face} look={lookOf(enlarged.face)} />
+      </span>
+    </div>
+  );
+}
+
+/** Above the thing if there is room, else beside it; never over it, and never out of the window. */
+function position(beside: DOMRect | undefined): { left: number; top: number } {
+  const { innerWidth, innerHeight } = window;
+  if (beside === undefined) return { left: (innerWidth - WIDTH) / 2, top: (innerHeight - HEIGHT) / 2 };
+  const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
+  const middle = within(beside.x + beside.width / 2 - WIDTH / 2, innerWidth - WIDTH);
+  if (beside.y > HEIGHT + 2 * GAP) return { left: middle, top: beside.y - HEIGHT - GAP };
+  if (innerHeight - beside.bottom > HEIGHT + 2 * GAP) return { left: middle, top: beside.bottom + GAP };
+  const isLeft = beside.x > WIDTH + 2 * GAP;
+  const left = within(isLeft ? beside.x - WIDTH - GAP : beside.right + GAP, innerWidth - WIDTH);
+  return { left, top: within(beside.y + beside.height / 2 - HEIGHT / 2, innerHeight - HEIGHT) };
+}

@@ -1,0 +1,89 @@
+// A seat: who sits there, what they show, whether they are asked or thinking; clickable when an option points at it.
+
+import type { ReactNode } from 'react';
+import type { Seat as SeatNumber } from '../../engine/table.ts';
+import type { Fact } from '../../engine/view.ts';
+import { backed } from './card.tsx';
+import { Icon, type Outline } from './icon.tsx';
+import { useTable } from './model.ts';
+import { useThing } from './thing.ts';
+import './seat.css';
+
+export type SeatProps = {
+  readonly seat: SeatNumber;
+  readonly portrait?: Outline;
+  /** Under the name: a character, a team. */
+  readonly title?: string;
+  readonly facts?: readonly Fact[];
+  readonly isActive?: boolean;
+  readonly isOut?: boolean;
+  readonly children?: ReactNode;
+};
+
+export function Seat({ seat, portrait, title, facts = [], isActive, isOut, children }: SeatProps) {
+  const { nameOfSeat, seats, thinking, snapshot, viewer } = useTable();
+  const isAsked = snapshot.asked.some((each) => each.seat === seat);
+  const name = nameOfSeat(seat);
+  const status = seatStatus({ isOut, isAsked, isThinking: thinking === seat });
+  const spoken = [
+    seat === viewer ? `${name}, you` : name,
+    title,
+    status,
+    ...facts.map(({ label, value }) => `${label} ${value}`),
+  ];
+  const thing = useThing({ place: { seat }, label: spoken.filter(Boolean).join(', ') });
+  return (
+    <article className="seat" data-active={isActive || undefined} data-out={isOut || undefined}>
+      <button {...thing} className="seat-who">
+        {portrait && <Icon className="seat-portrait" outline={portrait} />}
+        <span className="seat-words">
+          <span className="seat-name">{name}</span>
+          <span className="seat-title">{title ?? playerTitle(seats[seat]?.player)}</span>
+        </span>
+        {status && <span className="seat-status">{status}</span>}
+      </button>
+      <div className="seat-shows">
+        {facts.map(({ label, value }) => (
+          <span className="seat-fact" key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function seatStatus(its: {
+  isOut: boolean | undefined;
+  isAsked: boolean;
+  isThinking: boolean;
+}): string | undefined {
+  if (its.isOut) return 'out';
+  if (its.isThinking) return 'thinking…';
+  return its.isAsked ? 'to choose' : undefined;
+}
+
+const playerTitle = (player = ''): string => (player === 'person' ? 'at this screen' : `${player} bot`);
+
+/** Cards held that nobody else may see: a fan of backs and their number. */
+export function HiddenCards({
+  count,
+  title = 'cards in hand',
+  back,
+}: {
+  count: number;
+  title?: string;
+  back?: string;
+}) {
+  const shown = Math.min(count, 7);
+  return (
+    <span className="hidden-cards" role="img" aria-label={`${count} ${title}`}>
+      {Array.from({ length: shown }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike.
+        <span className="hidden-card" style={backed(back)} key={i} />
+      ))}
+      <b>{count}</b>
+    </span>
+  );
+}

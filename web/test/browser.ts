@@ -1,0 +1,47 @@
+// A real Chromium for tests and screenshots, and the few moves every test makes with it.
+
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { type Site, serveSite } from './site.ts';
+
+export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly problems: string[] };
+
+export class Visitor {
+  readonly site: Site;
+  readonly browser: Browser;
+
+  constructor(site: Site, browser: Browser) {
+    this.site = site;
+    this.browser = browser;
+  }
+
+  static async arrive(): Promise<Visitor> {
+    const [site, executablePath] = await Promise.all([serveSite(), findChromium()]);
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless'] });
+    return new Visitor(site, browser);
+  }
+
+  /** A fresh browser with nothing saved. Whatever the page complains about is collected. */
+  async visit(hash = '', settings: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...settings,
+    });
+    await context.addInitScript(() => {
+      localStorage.setItem('misadventure settings', JSON.stringify({ speed: 'instant', motion: 'system' }));
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const problems: string[] = [];
+    page.on('pageerror', (problem) => problems.push(problem.message));
+    page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+    await page.goto(this.site.address + hash);
+    return { page, context, problems };
+  }
+
+  async leave(): Promise<void> {
+    await this.browser.close();
+    await this.site.close();
+  }
+}

@@ -1,0 +1,44 @@
+// Builds the page into a folder of its own and serves it, for browser tests and screenshots.
+
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type PreviewServer, preview } from 'vite';
+import { withLock } from '../../scripts/lock.mjs';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FOLDER = join(ROOT, '.cache', 'site');
+const SOURCES = ['web', 'games', 'engine', 'bots', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+export type Site = { readonly address: string; close(): Promise<void> };
+
+/** Several test files may ask at once: one builds, the others wait for it. */
+export async function serveSite(): Promise<Site> {
+  await withLock(join(ROOT, '.cache', 'site.lock'), buildIfStale);
+  const server = await preview({
+    root: ROOT,
+    logLevel: 'silent',
+    build: { outDir: FOLDER },
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  return { address: addressOf(server), close: () => server.close() };
+}
+
+async function buildIfStale(): Promise<void> {
+  const newest = Math.max(...SOURCES.map((source) => newestIn(join(ROOT, source))));
+  if (newest < newestIn(join(FOLDER, 'sw.js'))) return;
+  await build({ root: ROOT, logLevel: 'silent', build: { outDir: FOLDER, emptyOutDir: true } });
+}
+
+/** When something in there last changed; 0 when there is nothing. */
+function newestIn(path: string): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return 0;
+  if (stat.isFile()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+}
+
+function addressOf({ httpServer }: PreviewServer): string {
+  const address = httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('The preview server has no port.');
+  return `http://127.0.0.1:${address.port}/`;
+}
