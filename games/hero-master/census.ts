@@ -13,6 +13,8 @@ const TOLD: readonly (keyof Effects)[] = [
   'resolve',
   'totals',
   'passive',
+  'limits',
+  'wounds',
   'critFail',
   'afterCritFail',
   'failed',

@@ -5,7 +5,7 @@ import { partingMonster } from './rules/decline.ts';
 import { armourOutsideExchange, chancesToHit, fixFigures, overcomes, projected } from './rules/figures.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
 import { treasuresOwned } from './rules/treasure.ts';
-import { type Attack, clockwise, type Exchange, exchangeIsOn, face, type Hero, hero, isExhausted, NONE, type Part, type Phase, seatsFrom, type Table } from './state.ts';
+import { type Attack, type Exchange, exchangeIsOn, face, type Hero, hero, isExhausted, NONE, type Part, type Phase, seatsFrom, type Table } from './state.ts';
 
 /** The figures of an attack against the encountered monster, spelled out. */
 export type FiguresView = {
@@ -73,7 +73,7 @@ export type View = {
   stay: number;
   leader: Seat;
   turnOf: Seat;
-  /** Who would resolve attacks in which order, were they resolved now. */
+  /** Who would resolve attacks in which order, were they resolved now; during an exchange its attacker is first. */
   resolutionOrder: Seat[];
   declines: number;
   players: PlayerView[];
@@ -188,7 +188,7 @@ function playerView(t: Table, seat: Seat, of: Hero): PlayerView {
     ...maybe('armour', of.armour),
     armourValue: made ? armourOutsideExchange(t, seat) : 0,
     stash: of.stash.slice(),
-    treasures: made ? treasuresInSight(t, seat) : 0,
+    treasures: made ? treasuresOwned(t, seat) : 0, // HM-R-75: all of them were seen being taken.
     part: of.part,
     mayLayAttacks: of.mayLayAttacks,
     stuck: of.stuck,
@@ -196,9 +196,6 @@ function playerView(t: Table, seat: Seat, of: Hero): PlayerView {
     skillToken: of.prototype,
   };
 }
-
-// Treasures a player took were all seen, so their number is open wherever they lie (HM-R-65, HM-R-75).
-const treasuresInSight = (t: Table, seat: Seat): number => treasuresOwned(t, seat);
 
 function attackView(t: Table, seat: Seat, attack: Attack): AttackView {
   const bungled = attack.bungle === NONE ? {} : { bungle: attack.bungle, bungler: attack.bungler };
@@ -252,4 +249,4 @@ function resolutionOrder(t: Table): Seat[] {
   return seatsFrom(t, first).filter((seat) => hero(t, seat).row.length > 0);
 }
 
-const nextInTurn = (t: Table): Seat => (exchangeIsOn(t) ? clockwise(t, t.state.exchange.attacker) : t.state.turnOf);
+const nextInTurn = (t: Table): Seat => (exchangeIsOn(t) ? t.state.exchange.attacker : t.state.turnOf);

@@ -93,7 +93,10 @@ export function armourOutsideExchange(t: Table, seat: Seat): number {
 /** What the bungle, and any monster that stuck the hero, leave room for: HM-RESOLVE-05 and -06. */
 export function fixLimits(t: Table, x: Exchange): void {
   if (hero(t, x.attacker).stuck !== 'no') x.weaponsAllowed = 0;
-  if (x.bungle !== NONE) face(t, x.bungle).on.limits?.(t, x);
+  const limits = x.bungle === NONE ? undefined : face(t, x.bungle).on.limits;
+  if (limits === undefined) return;
+  limits(t, x);
+  if (x === t.state.exchange) tell(t, { kind: 'effect', card: x.bungle, trigger: 'limits' });
 }
 
 /** The exchange an attack on the board would be if it were resolved now with nothing applied: what a screen shows. */

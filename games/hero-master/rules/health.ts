@@ -15,6 +15,7 @@ export const TOP_MARKER = 6; // HM-SETUP-16
 export function wound(t: Table, seat: Seat, wounds: number, source: CardId): boolean {
   const { armour } = hero(t, seat);
   const through = face(t, armour).on.wounds?.(t, wounds, source) ?? wounds;
+  if (through < wounds) tell(t, { kind: 'effect', card: armour, trigger: 'wounds' });
   if (through <= 0 || isDown(t, seat)) return false;
   const victim = hero(t, seat);
   const before = victim.health;

@@ -85,7 +85,7 @@ function firstHalf(): HeroTable {
 
   // Step 11: with no card left Roy passes, unasked.
   expect(t.told('passed').map(({ seat }) => seat)).toEqual([DONGLEFLOP, ROY]);
-  expect(t.view()).toMatchObject({ phase: 'resolving', leader: ROY, resolutionOrder: [DONGLEFLOP, ROY] });
+  expect(t.view()).toMatchObject({ phase: 'resolving', leader: ROY, resolutionOrder: [ROY, DONGLEFLOP] });
   return t;
 }
 

@@ -161,12 +161,23 @@ export class HeroTable extends Scenario<State, Box, View> {
     return this;
   }
 
+  /** The seat resolves its next attack with these dice, applying these cards and nothing else. */
+  strikes(seat: Seat, dice: readonly number[], ...applied: readonly string[]): this {
+    const rolled = this.told('dice').length;
+    this.rolls(...dice);
+    while (this.told('dice').length === rolled) {
+      const wanted = this.labels(seat).find((label) => applied.includes(label));
+      this.answers(seat, wanted ?? (this.refusal(seat) as string));
+    }
+    return this;
+  }
+
   private refusal(seat: Seat): string | undefined {
     return this.labels(seat).find((label) => REFUSALS.includes(label));
   }
 }
 
-const REFUSALS = ['Decline', 'Pass', 'No Hero card', 'No more weapons', 'End the turn', 'Keep it', 'Do not draw'];
+const REFUSALS = ['Decline', 'Pass', 'No Hero card', 'No more weapons', 'End the turn', 'Keep it', 'Do not draw', 'Do not look'];
 
 export function table({ players, options = {}, seed = 'hero master', ...position }: Position): HeroTable {
   return new HeroTable(game, {
@@ -228,7 +239,7 @@ const NAMES = game
   .unpack({ players: 2, options: {}, figures: game.figures })
   .faces.map(({ name }) => name);
 
-function arrangeDecks(state: State, box: Box, take: CardTaker, position: Position): void {
+function arrangeDecks(state: State, box: Box, take: CardTaker, position: Omit<Position, 'players'>): void {
   const rest = (deck: string) => take.rest((card) => box.faces[card]!.deck === deck);
   const pile = (deck: string, name: 'monsterDeck' | 'treasureDeck' | 'criticalFails' | 'protests') => {
     const top = take(...(position[name] ?? [])).reverse();
