@@ -2,6 +2,7 @@
 
 import { type Game, type Result, won } from '../../engine/game.ts';
 import type { Seat } from '../../engine/table.ts';
+import { areasOf } from './areas.ts';
 import { instinct, judge } from './bot.ts';
 import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
@@ -12,7 +13,7 @@ import { playTurn } from './rules/turn.ts';
 import { type Box, copyState, isOver, type State, type Table, zonesOf } from './state.ts';
 import { story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
-import { areasOf, redeal, type View, viewOf } from './view.ts';
+import { redeal, type View, viewOf } from './view.ts';
 
 function result(t: Table): Result | undefined {
   if (!isOver(t)) return undefined;

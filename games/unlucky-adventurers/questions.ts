@@ -3,6 +3,7 @@
 import { because, DONE, type Done, question } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { facesText } from './cards/notation.ts';
+import { putDownTotal, worthAgainst } from './rules/worth.ts';
 import {
   areMates,
   current,
@@ -12,7 +13,6 @@ import {
   hand,
   handSize,
   isLiving,
-  NO_CARD,
   type Table,
 } from './state.ts';
 
@@ -354,27 +354,11 @@ export const PUT_DOWN = question<Table, CardId | Done>({
   whyNot: (t, _option, seat) => notYet(t, seat),
 });
 
-/** A card's points in the fight that is going on. */
-export function worthAgainst(t: Table, card: CardId): number {
-  const fighter = t.state.fighter;
-  const beast = fighter < 0 ? undefined : facedBy(t, fighter)[0]?.beast;
-  const value = Math.max(0, t.box.values[card]!);
-  if (beast === undefined || beast === NO_CARD) return value;
-  const { countsType, countsTimes } = face(t, beast);
-  return countsType !== '' && t.box.types[card] === countsType ? value * countsTimes : value;
-}
-
-function sumAgainst(t: Table): number {
-  let sum = 0;
-  for (const card of t.state.putDown) sum += worthAgainst(t, card);
-  return sum;
-}
-
 function fightText(t: Table, seat: Seat): string {
   const { beast, points } = facedBy(t, seat)[0]!;
   const { name, minimum } = face(t, beast);
   const down = t.state.putDown.length;
-  return `${name} asks for ${minimum} cards and ${points} points. So far ${down} and ${sumAgainst(t)}. What do you put down?`;
+  return `${name} asks for ${minimum} cards and ${points} points. So far ${down} and ${putDownTotal(t)}. What do you put down?`;
 }
 
 function notYet(t: Table, seat: Seat) {
@@ -384,7 +368,7 @@ function notYet(t: Table, seat: Seat) {
     return because('UA-BEAST-06', `${missing} more ${missing === 1 ? 'card is' : 'cards are'} needed`);
   return because(
     'UA-BEAST-20',
-    `you can win this, so you must: ${points - sumAgainst(t)} points are missing`,
+    `you can win this, so you must: ${points - putDownTotal(t)} points are missing`,
   );
 }
 

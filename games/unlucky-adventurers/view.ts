@@ -3,12 +3,10 @@
 import { redealAmong } from '../../engine/pile.ts';
 import { type Rng, shuffle } from '../../engine/random.ts';
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
-import type { Area, CardView, Fact } from '../../engine/view.ts';
-import { worthAgainst } from './questions.ts';
+import { putDownTotal } from './rules/worth.ts';
 import {
   alliesOf,
   areMates,
-  type Box,
   chosenBy,
   type Effect,
   facedBy,
@@ -35,6 +33,8 @@ export type EffectView = {
   row?: number;
   attacked: Seat[];
   blocked: Seat[];
+  /** Who rolled lower in a duel. */
+  lower: Seat[];
   robs: Seat[];
 };
 
@@ -158,6 +158,7 @@ function effectView(t: Table, effect: Effect): EffectView {
     ...(effect.row < 0 ? {} : { row: effect.row }),
     attacked: seats(effect.attacked),
     blocked: seats(effect.blocked),
+    lower: seats(effect.lower),
     robs: effect.robs.slice(),
   };
 }
@@ -167,8 +168,7 @@ function fightView(t: Table, viewer: Viewer): Pick<View, 'fight'> {
   if (fighter === NOBODY || facedBy(t, fighter).length === 0) return {};
   const fight = { fighter, down: putDown.length };
   if (!shown && !seesHand(t, fighter, viewer)) return { fight };
-  const total = putDown.reduce((sum, card) => sum + worthAgainst(t, card), 0);
-  return { fight: { ...fight, cards: putDown.slice(), total } };
+  return { fight: { ...fight, cards: putDown.slice(), total: putDownTotal(t) } };
 }
 
 /** One's own hand, and a team mate's where teams play open (UA-R-63). */
@@ -242,109 +242,4 @@ function hiddenSlots(t: Table, viewer: Viewer): { inHands: Slot[]; inDeck: Slot[
   const fighting =
     s.fighter !== NOBODY && !s.shown && !seesHand(t, s.fighter, viewer) ? slotsOf(s.putDown) : [];
   return { inHands: [...inHands, ...fighting], inDeck: slotsOf(s.questDeck) };
-}
-
-export function areasOf(box: Box, view: View): Area[] {
-  const open = (cards: CardId[]): CardView[] => cards.map((card) => ({ card }));
-  return [
-    { spot: 'table', title: 'The table', facts: tableFacts(view) },
-    { spot: 'questDeck', title: 'Quest deck', count: view.questDeck, cards: open(view.deckTop.toReversed()) },
-    {
-      spot: 'questDiscard',
-      title: 'Quest discard pile',
-      count: view.questDiscardCount,
-      cards: open(view.questDiscard),
-    },
-    {
-      spot: 'inPlay',
-      title: 'In play',
-      count: view.inPlay.length,
-      cards: open(view.inPlay),
-      facts: effectFacts(box, view),
-    },
-    { spot: 'beastDeck', title: 'Beast deck', count: view.beastDeck },
-    { spot: 'beastDiscard', title: 'Beast discard pile', cards: open(view.beastDiscard) },
-    { spot: 'characterDeck', title: 'Character deck', count: view.characterDeck },
-    { spot: 'characterDiscard', title: 'Character discard pile', cards: open(view.characterDiscard) },
-    ...fightAreas(view),
-    ...view.players.flatMap((player, seat) => playerAreas(view, player, seat)),
-  ];
-}
-
-function tableFacts({ turn, active, next, direction, reshuffles, nightfall }: View): Fact[] {
-  return [
-    { label: 'Turn', value: turn },
-    { label: 'Whose turn', value: `Player ${active + 1}` },
-    { label: 'Next', value: `Player ${next + 1}` },
-    { label: 'Direction', value: direction === 1 ? 'clockwise' : 'anticlockwise' },
-    { label: 'Reshuffles', value: reshuffles },
-    ...(nightfall ? [{ label: 'Nightfall', value: 'nobody draws at the start of a turn' }] : []),
-  ];
-}
-
-function effectFacts(box: Box, { effects }: View): Fact[] {
-  return effects.flatMap(({ card, by, target, die, row, attacked, blocked }): Fact[] => {
-    const { name, rows } = box.faces[card]!;
-    const list = (seats: Seat[]) => seats.map((seat) => `Player ${seat + 1}`).join(', ');
-    const line = row === undefined ? undefined : rows[row]?.text;
-    return [
-      {
-        label: name,
-        value: `by player ${by + 1}${target === undefined ? '' : `, aimed at player ${target + 1}`}`,
-      },
-      ...(die === undefined ? [] : [{ label: 'Die', value: die }]),
-      ...(line === undefined ? [] : [{ label: 'Outcome', value: line }]),
-      ...(attacked.length === 0 ? [] : [{ label: 'Attacked', value: list(attacked) }]),
-      ...(blocked.length === 0 ? [] : [{ label: 'Blocked', value: list(blocked) }]),
-    ];
-  });
-}
-
-function fightAreas({ fight }: View): Area[] {
-  if (fight === undefined) return [];
-  const { fighter, down, cards, total } = fight;
-  return [
-    {
-      spot: 'putDown',
-      title: 'Put down against the Beast',
-      owner: fighter,
-      count: down,
-      ...(cards === undefined ? {} : { cards: cards.map((card) => ({ card })) }),
-      facts: total === undefined ? [] : [{ label: 'Points', value: total }],
-    },
-  ];
-}
-
-function playerAreas({ mine, active }: View, player: PlayerView, owner: Seat): Area[] {
-  const { cards, character, used, allies, beasts, known, misses, warded, state, team } = player;
-  const own = mine?.seat === owner ? [...mine.hand, ...mine.chosen] : known;
-  const facts: Fact[] = [
-    { label: 'State', value: state },
-    { label: 'Team', value: team + 1 },
-    ...(active === owner ? [{ label: 'Turn', value: 'now' }] : []),
-    ...(misses ? [{ label: 'Misses', value: 'the next turn' }] : []),
-    ...(warded ? [{ label: 'Warded', value: 'until the next turn' }] : []),
-  ];
-  return [
-    { spot: 'hand', title: 'Hand', owner, count: cards, cards: own.map((card) => ({ card })), facts },
-    {
-      spot: 'character',
-      title: 'Character',
-      owner,
-      cards: [
-        { card: character, ...(used ? { note: 'used' } : {}) },
-        ...allies.map((card) => ({ card, note: 'Ally' })),
-      ],
-    },
-    ...(beasts.length === 0
-      ? []
-      : [
-          {
-            spot: 'beasts',
-            title: 'Facing',
-            owner,
-            cards: beasts.map(({ beast, points }) => ({ card: beast, note: `${points} points` })),
-          },
-        ]),
-  ];
 }

@@ -4,7 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import { DONE, type Done } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { NO, PUT_DOWN, RESURRECT, USE_OR_NOT, worthAgainst } from '../questions.ts';
+import { NO, PUT_DOWN, RESURRECT, USE_OR_NOT } from '../questions.ts';
 import { face, facedBy, findIn, hand, isLiving, isOver, NO_CARD, NOBODY, type Table } from '../state.ts';
 import { isUsed } from './character.ts';
 import { drawQuestCards, turnUpBeast } from './draw.ts';
@@ -13,6 +13,7 @@ import { discardFromPlay, discardHand, eliminate, isSavedByCleric, leaveTheBeast
 import { everybodyLearns } from './knowledge.ts';
 import { tell } from './piles.ts';
 import { mayRise, riseFromPlay } from './resurrection.ts';
+import { putDownTotal, worthAgainst, worthOf } from './worth.ts';
 
 const BARBARIAN_POINTS = 4;
 const MOST_SHOOED = 16;
@@ -129,16 +130,6 @@ function cardsTowardsExactly(t: Table, seat: Seat, missing: number): CardId[] {
     return worthAgainst(t, card) + best.reduce((sum, worth) => sum + worth, 0) >= short;
   });
   return winning.length > 0 ? winning : held.slice();
-}
-
-function putDownTotal(t: Table): number {
-  return worthOf(t, t.state.putDown);
-}
-
-function worthOf(t: Table, cards: readonly CardId[]): number {
-  let sum = 0;
-  for (const card of cards) sum += worthAgainst(t, card);
-  return sum;
 }
 
 /** UA-BEAST-11, UA-BEAST-12: cards to the discard pile, Beast to its own, its twist, then the reward. */

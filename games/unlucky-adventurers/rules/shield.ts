@@ -33,7 +33,7 @@ import { isAmong } from './whom.ts';
 export function defend(t: Table, effect: Effect): void {
   const victims = othersAfter(t, effect.by).filter((seat) => wouldLose(t, effect, seat) > 0);
   for (const seat of victims) effect.attacked |= seatBit(seat);
-  const asked = victims.filter((seat) => !isBlockedAnyway(t, effect, seat));
+  const asked = victims.filter((seat) => !isNotAsked(t, effect, seat));
   if (asked.length === 0) return;
   const answers = everyone(t, asked, DEFEND, (seat) => defences(t, seat));
   tell(t, { kind: 'defended', seats: asked });
@@ -43,7 +43,7 @@ export function defend(t: Table, effect: Effect): void {
 }
 
 /** A ward, or a truce in the attacker's first turns, needs no card. UA-R-35: a team mate's card cannot be blocked. */
-function isBlockedAnyway(t: Table, effect: Effect, seat: Seat): boolean {
+function isNotAsked(t: Table, effect: Effect, seat: Seat): boolean {
   if (isTruce(t, effect.by)) block(t, effect, seat, 'truce');
   else if (areMates(t, seat, effect.by)) return true;
   else if (t.state.warded[seat]) block(t, effect, seat, 'ward');

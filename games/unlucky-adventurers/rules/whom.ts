@@ -23,9 +23,10 @@ import {
  * Those whom a step reaches, in turn order after its player and the player last. UA-R-11: who is gone is not replaced.
  * Left out are those who blocked the card (UA-R-32), rose again in it (UA-R-46), or are safe from a team mate (UA-R-61).
  */
-export function whomReaches(t: Table, effect: Effect, { who, attack }: Step): Seat[] {
+export function whomReaches(t: Table, effect: Effect, { who, attack, op }: Step): Seat[] {
   const seats = seatsOf(t, effect, who);
-  const untouched = effect.blocked | effect.spared;
+  // It is the new hand that is spared: a turn is missed all the same.
+  const untouched = op === 'miss' ? effect.blocked : effect.blocked | effect.spared;
   if (untouched === 0 && t.box.options.friendlyFire) return seats;
   return seats.filter((seat) => !includes(untouched, seat) && !(attack && isSafeFrom(t, seat, effect.by)));
 }

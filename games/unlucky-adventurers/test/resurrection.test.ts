@@ -208,3 +208,9 @@ test('UA-R-51 X-50 whoever revives with the last card is out, and the team plays
   expect(t.view().players.map(({ state }) => state)).toEqual(['out', 'living', 'living', 'living']);
   expect(t.result).toBeUndefined();
 });
+
+test('UA-R-46 the new hand is spared, but a turn is missed all the same', () => {
+  const t = table({ hands: [['Resurrection'], 3], deck: ['Slept Through Your Watch', ...sevenClean] });
+  t.answers(0, 'Draw a card').answers(0, 'Rise again');
+  expect(t.view().players[0]).toMatchObject({ cards: 7, misses: true });
+});
