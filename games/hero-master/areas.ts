@@ -4,14 +4,27 @@ import type { CardId } from '../../engine/table.ts';
 import type { Area, CardView, Fact } from '../../engine/view.ts';
 import { DAMAGE_NAMES } from './cards/card.ts';
 import type { Box } from './state.ts';
-import type { AttackView, ExchangeView, FiguresView, GearView, MonsterView, PlayerView, View } from './view.ts';
+import type {
+  AttackView,
+  ExchangeView,
+  FiguresView,
+  GearView,
+  MonsterView,
+  PlayerView,
+  View,
+} from './view.ts';
 
-const open = (cards: readonly CardId[]): { count: number; cards: CardView[] } => ({ count: cards.length, cards: cards.map((card) => ({ card })) });
+const open = (cards: readonly CardId[]): { count: number; cards: CardView[] } => ({
+  count: cards.length,
+  cards: cards.map((card) => ({ card })),
+});
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 function figuresNote({ hit, strength, defence, needed, threshold, enough }: FiguresView): string {
-  const totals = DAMAGE_NAMES.flatMap((name, type) => (strength[type] ? [`${name} ${strength[type]}/${defence[type]}`] : []));
+  const totals = DAMAGE_NAMES.flatMap((name, type) =>
+    strength[type] ? [`${name} ${strength[type]}/${defence[type]}`] : [],
+  );
   return `${totals.join(', ') || 'no damage'}; ${signed(hit)} to hit, needs ${needed}; fails on ${threshold} or less; ${enough ? 'enough' : 'too weak'}`;
 }
 
@@ -19,13 +32,21 @@ function monsterCard(box: Box, { card, gold, marked }: MonsterView): CardView {
   const face = box.faces[card];
   if (face === undefined) return { card };
   const defences = DAMAGE_NAMES.map((name, type) => `${name} ${face.strength[type]}`).join(', ');
-  const notes = [`armour ${face.armour}`, defences, `Ferocity ${face.ferocity}`, `${face.gold} gold, ${face.treasure} treasure`];
+  const notes = [
+    `armour ${face.armour}`,
+    defences,
+    `Ferocity ${face.ferocity}`,
+    `${face.gold} gold, ${face.treasure} treasure`,
+  ];
   if (gold > 0) notes.push(`${gold} gold on it`);
   if (marked) notes.push('skill token');
   return { card, note: notes.join('; ') };
 }
 
-const gearCard = ({ card, exhausted }: GearView): CardView => ({ card, note: exhausted ? 'exhausted' : 'ready' });
+const gearCard = ({ card, exhausted }: GearView): CardView => ({
+  card,
+  note: exhausted ? 'exhausted' : 'ready',
+});
 
 /** A row of attacks, each followed by the bungle lying on it. */
 function rowCards(row: readonly AttackView[]): CardView[] {
@@ -52,9 +73,22 @@ function playerAreas(view: View, player: PlayerView, owner: number): Area[] {
   const gear = [...player.heroCards, ...player.weapons].map(gearCard);
   const worn = player.armour === undefined ? gear : [...gear, { card: player.armour }];
   return [
-    { spot: 'board', title: 'Player board', owner, count: worn.length, cards: worn, facts: playerFacts(view, player, owner) },
+    {
+      spot: 'board',
+      title: 'Player board',
+      owner,
+      count: worn.length,
+      cards: worn,
+      facts: playerFacts(view, player, owner),
+    },
     { spot: 'row', title: 'Attacks', owner, count: player.row.length, cards: rowCards(player.row) },
-    { spot: 'hand', title: 'Hand', owner, ...(view.mine?.seat === owner ? open(view.mine.hand) : { count: player.cards }), facts: player.protests > 0 ? [{ label: 'Protest cards', value: player.protests }] : [] },
+    {
+      spot: 'hand',
+      title: 'Hand',
+      owner,
+      ...(view.mine?.seat === owner ? open(view.mine.hand) : { count: player.cards }),
+      facts: player.protests > 0 ? [{ label: 'Protest cards', value: player.protests }] : [],
+    },
     { spot: 'deck', title: 'Action deck', owner, count: player.deck },
     { spot: 'discard', title: 'Discards', owner, ...open(player.discard) },
     { spot: 'stash', title: 'Stash', owner, ...open(player.stash) },
@@ -62,7 +96,12 @@ function playerAreas(view: View, player: PlayerView, owner: number): Area[] {
 }
 
 function exchangeArea({ attack, bungle, weapons, hero, figures, green, black }: ExchangeView): Area {
-  const cards = [attack, ...(bungle === undefined ? [] : [bungle]), ...(hero === undefined ? [] : [hero]), ...weapons];
+  const cards = [
+    attack,
+    ...(bungle === undefined ? [] : [bungle]),
+    ...(hero === undefined ? [] : [hero]),
+    ...weapons,
+  ];
   return {
     spot: 'exchange',
     title: 'Attack being resolved',
@@ -77,19 +116,52 @@ function exchangeArea({ attack, bungle, weapons, hero, figures, green, black }: 
 }
 
 function gameBoard(box: Box, view: View): Area[] {
-  const slot = (monster: MonsterView | undefined) => (monster === undefined ? { count: 0 } : { count: 1, cards: [monsterCard(box, monster)] });
+  const slot = (monster: MonsterView | undefined) =>
+    monster === undefined ? { count: 0 } : { count: 1, cards: [monsterCard(box, monster)] };
   return [
-    { spot: 'location', title: 'Location', ...open(view.location === undefined ? [] : [view.location]), facts: [{ label: 'Stay', value: view.stay }] },
+    {
+      spot: 'location',
+      title: 'Location',
+      ...open(view.location === undefined ? [] : [view.location]),
+      facts: [{ label: 'Stay', value: view.stay }],
+    },
     { spot: 'encounter', title: 'Encounter', ...slot(view.encounter) },
     { spot: 'ambusher', title: 'Ambusher', ...slot(view.ambusher) },
-    { spot: 'lurking', title: 'Lurking monsters', count: view.lurking.length, cards: view.lurking.map((monster) => monsterCard(box, monster)) },
-    { spot: 'treasure', title: 'Treasure pile', ...open(view.treasurePile), facts: [{ label: 'Loot', value: view.loot }] },
-    ...(view.looking === undefined ? [] : [{ spot: 'looking', title: 'Being looked at', ...open(view.looking.cards ?? []), count: view.looking.count }]),
+    {
+      spot: 'lurking',
+      title: 'Lurking monsters',
+      count: view.lurking.length,
+      cards: view.lurking.map((monster) => monsterCard(box, monster)),
+    },
+    {
+      spot: 'treasure',
+      title: 'Treasure pile',
+      ...open(view.treasurePile),
+      facts: [{ label: 'Loot', value: view.loot }],
+    },
+    ...(view.looking === undefined
+      ? []
+      : [
+          {
+            spot: 'looking',
+            title: 'Being looked at',
+            ...open(view.looking.cards ?? []),
+            count: view.looking.count,
+          },
+        ]),
     ...(view.exchange === undefined ? [] : [exchangeArea(view.exchange)]),
   ];
 }
 
-function decks({ decks: counts, bosses, monsterDiscard, treasureDiscard, criticalFailDiscard, locationsVisited, heroPool }: View): Area[] {
+function decks({
+  decks: counts,
+  bosses,
+  monsterDiscard,
+  treasureDiscard,
+  criticalFailDiscard,
+  locationsVisited,
+  heroPool,
+}: View): Area[] {
   return [
     { spot: 'locationDeck', title: 'Location deck', count: counts.locations },
     { spot: 'monsterDeck', title: 'Monster deck', count: counts.monsters },
@@ -106,5 +178,9 @@ function decks({ decks: counts, bosses, monsterDiscard, treasureDiscard, critica
 }
 
 export function areasOf(box: Box, view: View): Area[] {
-  return [...gameBoard(box, view), ...view.players.flatMap((player, owner) => playerAreas(view, player, owner)), ...decks(view)];
+  return [
+    ...gameBoard(box, view),
+    ...view.players.flatMap((player, owner) => playerAreas(view, player, owner)),
+    ...decks(view),
+  ];
 }

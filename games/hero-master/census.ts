@@ -40,7 +40,10 @@ const COMES_IN: Readonly<Record<Card['kind'], string>> = {
 function expectsOf(card: Card): string[] {
   const arrivals = [`${card.key} ${COMES_IN[card.kind]}`];
   const played = card.kind === 'attack' || card.kind === 'bungle' ? [`${card.key} played`] : [];
-  const effects = card.kind === 'critical fail' ? [] : TOLD.filter((trigger) => card.on[trigger] !== undefined).map((trigger) => `${card.key} ${trigger}`);
+  const effects =
+    card.kind === 'critical fail'
+      ? []
+      : TOLD.filter((trigger) => card.on[trigger] !== undefined).map((trigger) => `${card.key} ${trigger}`);
   const power = card.on.power === undefined ? [] : [`${card.key} power`];
   const defeated = card.kind === 'monster' ? [`${card.key} defeated`] : [];
   return [...arrivals, ...played, ...effects, ...power, ...defeated];
@@ -86,6 +89,7 @@ function sees(box: Box, event: Event): string[] {
 
 export const census: Census<Box, Event> = {
   // Starting armour is worn from the beginning and is never told of.
-  expects: (box) => box.faces.flatMap((card) => (card.kind === 'armour' && card.deck === 'Equipment' ? [] : expectsOf(card))),
+  expects: (box) =>
+    box.faces.flatMap((card) => (card.kind === 'armour' && card.deck === 'Equipment' ? [] : expectsOf(card))),
   sees,
 };

@@ -71,7 +71,15 @@ export type Event =
   | { kind: 'criticalFail'; attacker: Seat; roll: number; threshold: number }
   | { kind: 'criticalFailCard'; attacker: Seat; card: CardId }
   | { kind: 'monsterHits'; monster: CardId; seat: Seat; roll: number }
-  | { kind: 'ambusherRolls'; monster: CardId; seat: Seat; roll: number; bonus: number; armour: number; hits: boolean }
+  | {
+      kind: 'ambusherRolls';
+      monster: CardId;
+      seat: Seat;
+      roll: number;
+      bonus: number;
+      armour: number;
+      hits: boolean;
+    }
   | { kind: 'mauled'; seat: Seat; monster: CardId; roll: number; armour: number; hits: boolean }
   | { kind: 'returned'; seat: Seat; card: CardId }
   | { kind: 'effect'; card: CardId; trigger: string }
@@ -98,7 +106,11 @@ export type Event =
   | { kind: 'partingAttack'; monster: CardId; roll: number }
   | { kind: 'partingBlow'; monster: CardId; seat: Seat; roll: number; armour: number; hits: boolean }
   | { kind: 'moved'; from: CardId }
-  | { kind: 'gameOver'; winner: Seat; ranking: { seat: Seat; gold: number; treasures: number; distance: number }[] };
+  | {
+      kind: 'gameOver';
+      winner: Seat;
+      ranking: { seat: Seat; gold: number; treasures: number; distance: number }[];
+    };
 
 export function tell(t: Table, event: Event, audience?: Audience<Event>): void {
   tellTable<Event>(t, event, audience);

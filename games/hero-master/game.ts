@@ -2,10 +2,12 @@
 
 import type { Contents, Game, OptionSpec } from '../../engine/game.ts';
 import type { CardId } from '../../engine/table.ts';
+import { areasOf } from './areas.ts';
 import { instinct, judge } from './bot.ts';
 import { DEN, FIGURES, facesWith } from './cards/deck.ts';
 import { census } from './census.ts';
 import type { Event } from './events.ts';
+import { redeal } from './redeal.ts';
 import { flee } from './rules/decline.ts';
 import { leaderDecision, nextTurn } from './rules/encounter.ts';
 import { resultOf } from './rules/end.ts';
@@ -17,8 +19,6 @@ import { createHeroes, firstState } from './rules/setup.ts';
 import { type Box, copyState, NONE, type Options, type State, type Table } from './state.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
-import { areasOf } from './areas.ts';
-import { redeal } from './redeal.ts';
 import { type View, viewOf } from './view.ts';
 
 function unpack({ players, options, figures }: Contents): Box {
@@ -60,7 +60,11 @@ function turn(t: Table): void {
   }
 }
 
-const flag = (title: string, text: string, more: { standard?: boolean; clause?: string } = {}): OptionSpec => ({
+const flag = (
+  title: string,
+  text: string,
+  more: { standard?: boolean; clause?: string } = {},
+): OptionSpec => ({
   kind: 'flag',
   standard: more.standard ?? false,
   title,
@@ -80,10 +84,23 @@ function zones(s: State): CardId[][] {
     hero.row.flatMap(({ card, bungle }) => [card, ...only(bungle)]),
     [...only(hero.race), ...only(hero.class), ...only(hero.armour)],
   ]);
-  const decks = [s.monsterDeck, s.monsterDiscard, s.bosses, s.treasureDeck, s.treasureDiscard, s.treasurePile];
+  const decks = [
+    s.monsterDeck,
+    s.monsterDiscard,
+    s.bosses,
+    s.treasureDeck,
+    s.treasureDiscard,
+    s.treasurePile,
+  ];
   const more = [s.criticalFailDeck, s.criticalFailDiscard, s.protestDeck, s.looking, s.heroPool, s.removed];
   const places = [s.locationDeck, s.locationsUnused, s.locationsRejected, s.locationsVisited, s.lurking];
-  return [...boards, ...decks, ...more, ...places, [...only(s.location), ...only(s.encounter), ...only(s.ambusher)]];
+  return [
+    ...boards,
+    ...decks,
+    ...more,
+    ...places,
+    [...only(s.location), ...only(s.encounter), ...only(s.ambusher)],
+  ];
 }
 
 export const game: Game<State, Box, View, Event> = {
@@ -97,12 +114,32 @@ export const game: Game<State, Box, View, Event> = {
   // O-13 and O-14, the turn timer and the chosen seed, belong to whoever runs the table.
   options: {
     forcedDen: flag('Forced Den', 'A leader who draws the Dragon’s Den must play it.', { clause: 'HM-R-06' }),
-    openLocationDraw: flag('Open Location draw', 'Both Locations drawn are shown to everybody.', { clause: 'HM-R-08' }),
-    regroup: flag('Regroup', 'A monster that survives its encounter returns to the left end of the Lurking row.', { clause: 'HM-R-09' }),
-    heroDraft: flag('Hero draft', 'Clockwise from the leader everybody picks a race, then in reverse order a class.', { clause: 'HM-SETUP-02' }),
-    tokenFallsInFlight: flag('Token falls in flight', 'A leader defeated by a parting blow passes the token clockwise.', { clause: 'HM-R-03' }),
-    kinderFalls: flag('Kinder falls', 'A defeat costs 2 gold, and the hand-size track ends at 4.', { clause: 'HM-R-33' }),
-    quietRoads: flag('Quiet roads', 'Each Location has one monster fewer, but at least two. Good for two players.', { clause: 'HM-LOC-07' }),
+    openLocationDraw: flag('Open Location draw', 'Both Locations drawn are shown to everybody.', {
+      clause: 'HM-R-08',
+    }),
+    regroup: flag(
+      'Regroup',
+      'A monster that survives its encounter returns to the left end of the Lurking row.',
+      { clause: 'HM-R-09' },
+    ),
+    heroDraft: flag(
+      'Hero draft',
+      'Clockwise from the leader everybody picks a race, then in reverse order a class.',
+      { clause: 'HM-SETUP-02' },
+    ),
+    tokenFallsInFlight: flag(
+      'Token falls in flight',
+      'A leader defeated by a parting blow passes the token clockwise.',
+      { clause: 'HM-R-03' },
+    ),
+    kinderFalls: flag('Kinder falls', 'A defeat costs 2 gold, and the hand-size track ends at 4.', {
+      clause: 'HM-R-33',
+    }),
+    quietRoads: flag(
+      'Quiet roads',
+      'Each Location has one monster fewer, but at least two. Good for two players.',
+      { clause: 'HM-LOC-07' },
+    ),
     road: {
       kind: 'choice',
       values: ['standard', 'long', 'short'],
@@ -111,9 +148,18 @@ export const game: Game<State, Box, View, Event> = {
       text: 'A Location deck of seven, of nine (long: one stay more) or of five (short: one stay fewer).',
       clause: 'HM-SETUP-09',
     },
-    secondWind: flag('Second wind', 'An empty Action deck is refilled from the discards during a stay.', { clause: 'HM-R-40' }),
-    mulligans: flag('Mulligans', 'A hand drawn at the start of a stay may be redrawn one card smaller.', { standard: true, clause: 'HM-SETUP-20' }),
-    automaticPass: flag('Automatic pass', 'A player who can do nothing but pass does so without being asked.', { standard: true, clause: 'HM-ENC-19' }),
+    secondWind: flag('Second wind', 'An empty Action deck is refilled from the discards during a stay.', {
+      clause: 'HM-R-40',
+    }),
+    mulligans: flag('Mulligans', 'A hand drawn at the start of a stay may be redrawn one card smaller.', {
+      standard: true,
+      clause: 'HM-SETUP-20',
+    }),
+    automaticPass: flag(
+      'Automatic pass',
+      'A player who can do nothing but pass does so without being asked.',
+      { standard: true, clause: 'HM-ENC-19' },
+    ),
   },
   figures: { cards: FIGURES },
   unpack,

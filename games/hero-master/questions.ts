@@ -1,6 +1,6 @@
 // Every question the rules ask.
 
-import { because, type Because, question } from '../../engine/question.ts';
+import { type Because, because, question } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { DAMAGE_NAMES } from './cards/card.ts';
 import { chancesToHit, overcomes, projectedWith } from './rules/figures.ts';
@@ -23,7 +23,9 @@ export const slotOf = (spot: Spot): number => spot % SLOTS;
 
 const heroNames = (t: Table, seat: Seat): string => {
   const { race, class: heroClass } = hero(t, seat);
-  return race === NONE || heroClass === NONE ? `Player ${seat + 1}` : `Player ${seat + 1}, ${nameOf(t, race)} ${nameOf(t, heroClass)}`;
+  return race === NONE || heroClass === NONE
+    ? `Player ${seat + 1}`
+    : `Player ${seat + 1}, ${nameOf(t, race)} ${nameOf(t, heroClass)}`;
 };
 
 const attackAt = (t: Table, spot: Spot): Attack => hero(t, seatOf(spot)).row[slotOf(spot)] as Attack;
@@ -44,7 +46,9 @@ const yesNo = (yes: string, no: string) => ({
 /** How an attack would fare against a monster with nothing applied: the forecast beside an option. */
 function forecast(t: Table, seat: Seat, card: CardId, monster: CardId): string {
   const x = projectedWith(t, seat, { attack: { card, bungle: NONE, bungler: NONE }, weapons: [], monster });
-  const totals = DAMAGE_NAMES.flatMap((name, type) => (x.strength[type] ? [`${name} ${x.strength[type]} against ${face(t, monster).strength[type]}`] : []));
+  const totals = DAMAGE_NAMES.flatMap((name, type) =>
+    x.strength[type] ? [`${name} ${x.strength[type]} against ${face(t, monster).strength[type]}`] : [],
+  );
   return `Hits on ${21 - chancesToHit(x)}; ${totals.join(', ') || 'no damage'}${overcomes(t, x, 1) ? ': enough' : ': not enough yet'}`;
 }
 
@@ -149,10 +153,13 @@ export const ENCOUNTER_WHICH = question<Table, CardId>({
 
 function declineForecast(t: Table): string {
   const last = t.state.declines + 1 === t.state.heroes.length;
-  return last ? 'The party flees, and takes a parting blow' : `The token goes to ${heroNames(t, (t.state.leader + 1) % t.state.heroes.length)}`;
+  return last
+    ? 'The party flees, and takes a parting blow'
+    : `The token goes to ${heroNames(t, (t.state.leader + 1) % t.state.heroes.length)}`;
 }
 
-const noBungleFirst = (t: Table, card: CardId): Because | false => !isAttack(t, card) && because('HM-BUNGLE-04', 'you join with an attack, not with a bungle');
+const noBungleFirst = (t: Table, card: CardId): Because | false =>
+  !isAttack(t, card) && because('HM-BUNGLE-04', 'you join with an attack, not with a bungle');
 
 export const LAY_FIRST_ATTACK = question<Table, CardId>({
   name: 'lay-first-attack',
@@ -171,7 +178,10 @@ export const JOIN = question<Table, CardId>({
   ask: (t) => `Do you join the encounter with ${nameOf(t, t.state.encounter)}?`,
   secret: true,
   ...cardsOr('Decline'),
-  detail: (t, card) => (card === DECLINE ? 'You stay out of this encounter' : forecast(t, t.state.turnOf, card, t.state.encounter)),
+  detail: (t, card) =>
+    card === DECLINE
+      ? 'You stay out of this encounter'
+      : forecast(t, t.state.turnOf, card, t.state.encounter),
   about: (t) => t.state.encounter,
   considers: (t, seat) => hero(t, seat).hand,
   whyNot: noBungleFirst,
@@ -182,26 +192,34 @@ export const TAKE_A_TURN = question<Table, CardId>({
   clause: 'HM-ENC-16',
   ask: 'Lay an attack, play a bungle, or pass?',
   ...cardsOr('Pass'),
-  detail: (t, card) => (card === PASS ? 'You lay no more cards in this encounter' : face(t, card).text || undefined),
+  detail: (t, card) =>
+    card === PASS ? 'You lay no more cards in this encounter' : face(t, card).text || undefined,
   about: (t) => t.state.encounter,
   considers: (t, seat) => [...hero(t, seat).hand, hero(t, seat).race, hero(t, seat).class],
   whyNot: whyNotThisTurn,
 });
 
 /** The same without the automatic pass (O-12): asked even of somebody who can only pass. */
-export const TAKE_A_TURN_WATCHED = question<Table, CardId>({ ...TAKE_A_TURN, name: 'take-a-turn-watched', secret: true });
+export const TAKE_A_TURN_WATCHED = question<Table, CardId>({
+  ...TAKE_A_TURN,
+  name: 'take-a-turn-watched',
+  secret: true,
+});
 
 function whyNotThisTurn(t: Table, card: CardId, seat: Seat): Because | false {
   const { kind } = face(t, card);
-  if (kind === 'bungle') return because('HM-BUNGLE-02', 'there is no attack of another hero without a bungle');
+  if (kind === 'bungle')
+    return because('HM-BUNGLE-02', 'there is no attack of another hero without a bungle');
   if (kind === 'hero') return whyNotThisPower(t, card);
-  if (!hero(t, seat).mayLayAttacks) return because('HM-CARD-04', 'after Wild Swings! you lay no more attacks this encounter');
+  if (!hero(t, seat).mayLayAttacks)
+    return because('HM-CARD-04', 'after Wild Swings! you lay no more attacks this encounter');
   return because('HM-ENC-23', 'your three attack slots are full');
 }
 
 function whyNotThisPower(t: Table, card: CardId): Because | false {
   if (isExhausted(t, card)) return because('HM-HERO-03', 'it is exhausted until a card refreshes it');
-  if (face(t, card).on.power === undefined) return because('HM-HERO-06', 'this power is for resolving an attack');
+  if (face(t, card).on.power === undefined)
+    return because('HM-HERO-06', 'this power is for resolving an attack');
   return because('HM-R-61', 'it would do nothing now');
 }
 
@@ -234,7 +252,12 @@ function spotLabel(t: Table, spot: Spot): string {
 
 const MAY = 'HM-R-61';
 
-export const DRAW_A_CARD = question<Table, YesNo>({ name: 'draw-a-card', clause: 'HM-EFFECT-06', ask: 'You lead. Draw an Action card?', ...yesNo('Draw a card', 'Do not draw') });
+export const DRAW_A_CARD = question<Table, YesNo>({
+  name: 'draw-a-card',
+  clause: 'HM-EFFECT-06',
+  ask: 'You lead. Draw an Action card?',
+  ...yesNo('Draw a card', 'Do not draw'),
+});
 
 export const PIE_OR_HERO = question<Table, 'heal' | CardId>({
   name: 'pie-or-hero',
@@ -278,7 +301,12 @@ export const DISCARD_OWN_ATTACK = question<Table, Spot>({
   ...spots('Keep them all'),
 });
 
-export const TAKE_BACK = question<Table, Spot>({ name: 'take-back', clause: 'HM-R-52', ask: 'Which attack do you take back into your hand?', ...spots('') });
+export const TAKE_BACK = question<Table, Spot>({
+  name: 'take-back',
+  clause: 'HM-R-52',
+  ask: 'Which attack do you take back into your hand?',
+  ...spots(''),
+});
 
 export const EXCHANGE_MONSTER = question<Table, CardId>({
   name: 'exchange-monster',
@@ -310,7 +338,10 @@ export const APPLY_HERO_CARD = question<Table, CardId>({
   ...cardsOr('No Hero card'),
   about: (t) => t.state.exchange.attack,
   considers: (t, seat) => [hero(t, seat).race, hero(t, seat).class],
-  whyNot: (t, card) => (isExhausted(t, card) ? because('HM-HERO-03', 'it is exhausted until a card refreshes it') : because('HM-RESOLVE-04', 'its power is not for this moment')),
+  whyNot: (t, card) =>
+    isExhausted(t, card)
+      ? because('HM-HERO-03', 'it is exhausted until a card refreshes it')
+      : because('HM-RESOLVE-04', 'its power is not for this moment'),
 });
 
 export const APPLY_WEAPON = question<Table, CardId>({
@@ -320,7 +351,8 @@ export const APPLY_WEAPON = question<Table, CardId>({
   ...cardsOr('No more weapons'),
   about: (t) => t.state.exchange.attack,
   considers: (t, seat) => hero(t, seat).weapons,
-  whyNot: (t, card) => isExhausted(t, card) && because('HM-WEAPON-03', 'it is exhausted until the next Location'),
+  whyNot: (t, card) =>
+    isExhausted(t, card) && because('HM-WEAPON-03', 'it is exhausted until the next Location'),
 });
 
 export const PAY_THE_CLERK = question<Table, YesNo>({
@@ -342,7 +374,8 @@ export const CHANGE_DAMAGE = question<Table, Change>({
   clause: 'HM-R-55',
   ask: 'Which strength becomes which kind of damage?',
   key: (change) => change,
-  label: (t, change) => `${DAMAGE_NAMES[changedFrom(change)]} on ${nameOf(t, changedCard(change))} becomes ${DAMAGE_NAMES[changedTo(change)]}`,
+  label: (t, change) =>
+    `${DAMAGE_NAMES[changedFrom(change)]} on ${nameOf(t, changedCard(change))} becomes ${DAMAGE_NAMES[changedTo(change)]}`,
   at: (_t, change) => ({ card: changedCard(change) }),
 });
 
@@ -383,17 +416,41 @@ export const SUFFER_WHICH = question<Table, CardId>({
   ...cardsOr(''),
 });
 
-export const BREAK_WHICH = question<Table, CardId>({ name: 'break-which', clause: 'HM-FAIL-05', ask: 'Which of the weapons you applied is it?', ...cardsOr('') });
+export const BREAK_WHICH = question<Table, CardId>({
+  name: 'break-which',
+  clause: 'HM-FAIL-05',
+  ask: 'Which of the weapons you applied is it?',
+  ...cardsOr(''),
+});
 
-export const REFRESH_WHICH = question<Table, CardId>({ name: 'refresh-which', clause: 'HM-CARD-07', ask: 'Which card do you refresh?', ...cardsOr('') });
+export const REFRESH_WHICH = question<Table, CardId>({
+  name: 'refresh-which',
+  clause: 'HM-CARD-07',
+  ask: 'Which card do you refresh?',
+  ...cardsOr(''),
+});
 
-export const EXHAUST_WHICH = question<Table, CardId>({ name: 'exhaust-which', clause: 'HM-CARD-07', ask: 'Which card do you exhaust?', ...cardsOr('') });
+export const EXHAUST_WHICH = question<Table, CardId>({
+  name: 'exhaust-which',
+  clause: 'HM-CARD-07',
+  ask: 'Which card do you exhaust?',
+  ...cardsOr(''),
+});
 
 // --- Treasure ---
 
-export const TAKE_WHICH_TREASURE = question<Table, CardId>({ name: 'take-which-treasure', clause: 'HM-REWARD-03', ask: 'Which treasure do you take?', ...cardsOr('') });
+export const TAKE_WHICH_TREASURE = question<Table, CardId>({
+  name: 'take-which-treasure',
+  clause: 'HM-REWARD-03',
+  ask: 'Which treasure do you take?',
+  ...cardsOr(''),
+});
 
-export type TreasureUse = { readonly card: CardId; readonly way: 'hand' | 'equip' | 'stash'; readonly instead: CardId };
+export type TreasureUse = {
+  readonly card: CardId;
+  readonly way: 'hand' | 'equip' | 'stash';
+  readonly instead: CardId;
+};
 
 export const USE_TREASURE = question<Table, TreasureUse>({
   name: 'use-treasure',
@@ -402,7 +459,9 @@ export const USE_TREASURE = question<Table, TreasureUse>({
   key: ({ way, instead }) => (way === 'equip' ? instead : way),
   label: (t, { card, way, instead }) => {
     if (way === 'stash') return `Put ${nameOf(t, card)} in the stash`;
-    return way === 'hand' ? `Take ${nameOf(t, card)} in hand` : `${nameOf(t, card)} instead of ${nameOf(t, instead)}`;
+    return way === 'hand'
+      ? `Take ${nameOf(t, card)} in hand`
+      : `${nameOf(t, card)} instead of ${nameOf(t, instead)}`;
   },
   at: (_t, { way, instead }) => (way === 'equip' ? { card: instead } : undefined),
 });

@@ -56,7 +56,8 @@ function redealLocations(t: Table, viewer: Viewer, rng: Rng): void {
   const { locationDeck, locationsUnused, locationsRejected, looking } = t.state;
   const isHidden = (i: number) => !hasSeenRejected(t, viewer, i);
   const rejected = locationsRejected.filter((_, i) => isHidden(i));
-  const drawn = looking.some((card) => t.box.faces[card]?.kind === 'location') && !seesLooking(t, viewer) ? looking : [];
+  const drawn =
+    looking.some((card) => t.box.faces[card]?.kind === 'location') && !seesLooking(t, viewer) ? looking : [];
   const piles = [locationDeck, drawn, locationsUnused, rejected];
   redealAmong(rng, piles);
   placeDen(t, piles, rng);

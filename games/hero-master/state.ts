@@ -194,7 +194,8 @@ export const isBungle = (t: Table, card: CardId): boolean => face(t, card).kind 
 export const isProtest = (t: Table, card: CardId): boolean => face(t, card).deck === 'Protest';
 export const isTreasure = (t: Table, card: CardId): boolean => face(t, card).deck === 'Treasure';
 export const isExhausted = (t: Table, card: CardId): boolean => t.state.exhausted.includes(card);
-export const isType = (t: Table, monster: CardId, type: MonsterType): boolean => face(t, monster).types.includes(type);
+export const isType = (t: Table, monster: CardId, type: MonsterType): boolean =>
+  face(t, monster).types.includes(type);
 
 /** Of this discipline is a hero either of whose Hero cards shows it. */
 export function isOf(t: Table, seat: Seat, discipline: Discipline): boolean {
@@ -231,11 +232,13 @@ export function isPresent(t: Table, seat: Seat): boolean {
 
 export function hasCardInPlay(t: Table, seat: Seat): boolean {
   if (hero(t, seat).row.length > 0) return true;
-  for (const other of t.state.heroes) for (const attack of other.row) if (attack.bungler === seat) return true;
+  for (const other of t.state.heroes)
+    for (const attack of other.row) if (attack.bungler === seat) return true;
   return false;
 }
 
-export const attacksInHand = (t: Table, seat: Seat): CardId[] => hero(t, seat).hand.filter((card) => isAttack(t, card));
+export const attacksInHand = (t: Table, seat: Seat): CardId[] =>
+  hero(t, seat).hand.filter((card) => isAttack(t, card));
 
 export function remove(cards: CardId[], card: CardId): void {
   const at = cards.indexOf(card);
@@ -310,7 +313,11 @@ const copyHero = (of: Hero): Hero => ({
   prototype: of.prototype,
 });
 
-const copyExchange = (x: Exchange): Exchange => ({ ...x, weapons: x.weapons.slice(), strength: x.strength.slice() });
+const copyExchange = (x: Exchange): Exchange => ({
+  ...x,
+  weapons: x.weapons.slice(),
+  strength: x.strength.slice(),
+});
 
 export const copyState = (s: State): State => ({
   rng: copyRng(s.rng),

@@ -5,7 +5,20 @@ import { partingMonster } from './rules/decline.ts';
 import { armourOutsideExchange, chancesToHit, fixFigures, overcomes, projected } from './rules/figures.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
 import { treasuresOwned } from './rules/treasure.ts';
-import { type Attack, type Exchange, exchangeIsOn, face, type Hero, hero, isExhausted, NONE, type Part, type Phase, seatsFrom, type Table } from './state.ts';
+import {
+  type Attack,
+  type Exchange,
+  exchangeIsOn,
+  face,
+  type Hero,
+  hero,
+  isExhausted,
+  NONE,
+  type Part,
+  type Phase,
+  seatsFrom,
+  type Table,
+} from './state.ts';
 
 /** The figures of an attack against the encountered monster, spelled out. */
 export type FiguresView = {

@@ -12,7 +12,15 @@ export const DAMAGE_NAMES = ['Regular', 'Fire', 'Ice', 'Spirit'] as const;
 export type Damage = 0 | 1 | 2 | 3;
 export const DAMAGES: readonly Damage[] = [REGULAR, FIRE, ICE, SPIRIT];
 
-export type Kind = 'hero' | 'attack' | 'bungle' | 'weapon' | 'armour' | 'monster' | 'location' | 'critical fail';
+export type Kind =
+  | 'hero'
+  | 'attack'
+  | 'bungle'
+  | 'weapon'
+  | 'armour'
+  | 'monster'
+  | 'location'
+  | 'critical fail';
 export type Discipline = 'Strength' | 'Stealth' | 'Magic' | 'Faith';
 export type MonsterType = 'Beast' | 'Brute' | 'Dragon' | 'Fiend' | 'Greenie' | 'Undead';
 export type Rank = 'Normal' | 'Boss' | 'Legendary';
@@ -97,9 +105,18 @@ export type Card = CardFace & {
   readonly on: Effects;
 };
 
-export type Printed = { readonly regular?: number; readonly fire?: number; readonly ice?: number; readonly spirit?: number };
+export type Printed = {
+  readonly regular?: number;
+  readonly fire?: number;
+  readonly ice?: number;
+  readonly spirit?: number;
+};
 
-type Figures = Partial<Omit<Card, 'key' | 'strength' | 'shows'>> & { readonly name: string; readonly deck: string; readonly kind: Kind };
+type Figures = Partial<Omit<Card, 'key' | 'strength' | 'shows'>> & {
+  readonly name: string;
+  readonly deck: string;
+  readonly kind: Kind;
+};
 
 const keyOf = (name: string): string =>
   name
@@ -113,7 +130,10 @@ function strengths(printed: Printed): number[] {
 
 // HM-DAMAGE-04: a card is of every damage type for which it shows a value.
 function shown({ regular, fire, ice, spirit }: Printed): number {
-  return [regular, fire, ice, spirit].reduce<number>((bits, value, type) => (value === undefined ? bits : bits | (1 << type)), 0);
+  return [regular, fire, ice, spirit].reduce<number>(
+    (bits, value, type) => (value === undefined ? bits : bits | (1 << type)),
+    0,
+  );
 }
 
 // HM-CARD-10: a figure that is not printed counts as 0, or as absent.
@@ -155,13 +175,18 @@ export function deckOf(deck: string, set = '') {
       card({ name, deck, set: name, kind: 'hero', discipline, ...of }),
     attack: (name: string, of: Printed & Words & { hit?: number; armour?: number }): Card =>
       card({ name, deck, set, kind: 'attack', ...of }, of),
-    bungle: (name: string, of: Printed & Words & { fail: number }): Card => card({ name, deck, set, kind: 'bungle', ...of }, of),
-    weapon: (name: string, of: Printed & Words & { hit?: number }): Card => card({ name, deck, set, kind: 'weapon', ...of }, of),
+    bungle: (name: string, of: Printed & Words & { fail: number }): Card =>
+      card({ name, deck, set, kind: 'bungle', ...of }, of),
+    weapon: (name: string, of: Printed & Words & { hit?: number }): Card =>
+      card({ name, deck, set, kind: 'weapon', ...of }, of),
     armour: (name: string, armour: number, of: Words & { goldLost?: number } = {}): Card =>
       card({ name, deck, set, kind: 'armour', armour, ...of }),
-    monster: (name: string, of: Printed & Words & MonsterFigures): Card => card({ name, deck, kind: 'monster', ...of }, of),
-    location: (name: string, of: Words & { monsters: number; gold: number; treasure: number; warning?: string }): Card =>
-      card({ name, deck, kind: 'location', ...of }),
+    monster: (name: string, of: Printed & Words & MonsterFigures): Card =>
+      card({ name, deck, kind: 'monster', ...of }, of),
+    location: (
+      name: string,
+      of: Words & { monsters: number; gold: number; treasure: number; warning?: string },
+    ): Card => card({ name, deck, kind: 'location', ...of }),
     criticalFail: (name: string, text: string, critFail: NonNullable<Effects['critFail']>): Card =>
       card({ name, deck, kind: 'critical fail', text, on: { critFail } }),
   };

@@ -6,7 +6,14 @@ import { tell } from '../events.ts';
 import { SLIP_AWAY, YES } from '../questions.ts';
 import { heal } from '../rules/health.ts';
 import { takeToken } from '../rules/leader.ts';
-import { mayDiscardOwnAttack, mayDraw, mayExchangeMonster, mayLayOver, mayReplaceMonster, maySwapAttack } from '../rules/powers.ts';
+import {
+  mayDiscardOwnAttack,
+  mayDraw,
+  mayExchangeMonster,
+  mayLayOver,
+  mayReplaceMonster,
+  maySwapAttack,
+} from '../rules/powers.ts';
 import { stealGold } from '../rules/reward.ts';
 import { takeFromRow } from '../rules/row.ts';
 import { refreshOneHeroCard } from '../rules/weapon.ts';
@@ -36,8 +43,19 @@ const BARBARIAN: Card[] = [
     text: 'If you defeat the monster: refresh one of your Hero cards.',
     on: { defeat: refreshOneHeroCard },
   }),
-  barbarian.attack('Shouty Charge', { regular: 3, armour: -1, text: 'Take the Party Leader token.', on: { play: takeToken } }),
-  barbarian.attack('Bellow', { hit: 1, regular: 1, spirit: 3, text: 'If you lead: you may draw 1 Action card.', on: { leader: mayDraw } }),
+  barbarian.attack('Shouty Charge', {
+    regular: 3,
+    armour: -1,
+    text: 'Take the Party Leader token.',
+    on: { play: takeToken },
+  }),
+  barbarian.attack('Bellow', {
+    hit: 1,
+    regular: 1,
+    spirit: 3,
+    text: 'If you lead: you may draw 1 Action card.',
+    on: { leader: mayDraw },
+  }),
   barbarian.bungle("Come 'ere!", {
     fail: 3,
     spirit: -1,
@@ -66,7 +84,8 @@ const WIZARD: Card[] = [
       play: refreshOneHeroCard,
       passive(t, x, self) {
         // HM-R-20: adding the card's own value once more is the doubling, whatever else is added.
-        const own = x.changed === self && x.changedFrom === FIRE ? 0 : (face(t, self).strength[FIRE] as number);
+        const own =
+          x.changed === self && x.changedFrom === FIRE ? 0 : (face(t, self).strength[FIRE] as number);
         if (x.weapons.some((weapon) => isWeaponOf(t, x, weapon, FIRE))) x.strength[FIRE]! += own;
       },
     },
@@ -116,7 +135,11 @@ const WIZARD: Card[] = [
 ];
 
 const ROGUE: Card[] = [
-  rogue.attack('Dirty Tactics', { ice: 4, text: 'If you lead: you may draw 1 Action card.', on: { leader: mayDraw } }),
+  rogue.attack('Dirty Tactics', {
+    ice: 4,
+    text: 'If you lead: you may draw 1 Action card.',
+    on: { leader: mayDraw },
+  }),
   rogue.attack('Hide in Shadows', {
     regular: 2,
     armour: 3,
@@ -134,7 +157,8 @@ const ROGUE: Card[] = [
     text: '+2 Regular if another hero has already resolved an attack this encounter.',
     on: {
       passive(t, x) {
-        if (t.state.heroes.some((other, seat) => seat !== x.attacker && other.resolvedThisEncounter)) x.strength[REGULAR]! += 2;
+        if (t.state.heroes.some((other, seat) => seat !== x.attacker && other.resolvedThisEncounter))
+          x.strength[REGULAR]! += 2;
       },
     },
   }),
@@ -173,8 +197,18 @@ const CLERIC: Card[] = [
       },
     },
   }),
-  cleric.attack('Blunt Sermon', { regular: 3, spirit: 2, text: 'If you lead: you may draw 1 Action card.', on: { leader: mayDraw } }),
-  cleric.attack('Thoughts and Prayers', { spirit: 3, armour: 2, text: 'Heal 2.', on: { play: (t, you) => heal(t, you, 2) } }),
+  cleric.attack('Blunt Sermon', {
+    regular: 3,
+    spirit: 2,
+    text: 'If you lead: you may draw 1 Action card.',
+    on: { leader: mayDraw },
+  }),
+  cleric.attack('Thoughts and Prayers', {
+    spirit: 3,
+    armour: 2,
+    text: 'Heal 2.',
+    on: { play: (t, you) => heal(t, you, 2) },
+  }),
   cleric.attack('Righteous Tantrum', {
     hit: 1,
     regular: 3,
@@ -185,7 +219,12 @@ const CLERIC: Card[] = [
       },
     },
   }),
-  cleric.bungle('Excessive Blessing', { fail: 5, regular: -2, text: 'You heal 1.', on: { play: (t, you) => heal(t, you, 1) } }),
+  cleric.bungle('Excessive Blessing', {
+    fail: 5,
+    regular: -2,
+    text: 'You heal 1.',
+    on: { play: (t, you) => heal(t, you, 1) },
+  }),
   cleric.bungle('Moral Objection', {
     fail: 4,
     regular: -1,

@@ -29,7 +29,20 @@ export const CARDS: readonly Card[] = [
 export const DEN = 'dragon-s-den';
 
 /** A figure of a card that a designer may vary without touching what the card does. */
-const VARIABLE = ['name', 'text', 'hit', 'strength', 'armour', 'fail', 'ferocity', 'gold', 'treasure', 'monsters', 'handSize', 'goldLost'] as const;
+const VARIABLE = [
+  'name',
+  'text',
+  'hit',
+  'strength',
+  'armour',
+  'fail',
+  'ferocity',
+  'gold',
+  'treasure',
+  'monsters',
+  'handSize',
+  'goldLost',
+] as const;
 
 type Figures = Pick<Card, (typeof VARIABLE)[number]>;
 

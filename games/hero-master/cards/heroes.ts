@@ -1,8 +1,8 @@
 // The eight Hero cards: four races and four classes, each with one power.
 
-import { exhaustedWeapons, refreshAllWeapons } from '../rules/weapon.ts';
 import { heal, healingHelps } from '../rules/health.ts';
 import { changeDamage, takeBackAttack } from '../rules/powers.ts';
+import { exhaustedWeapons, refreshAllWeapons } from '../rules/weapon.ts';
 import { hero } from '../state.ts';
 import { type Card, deckOf, REGULAR } from './card.ts';
 

@@ -13,7 +13,18 @@ import { mayDraw } from '../rules/powers.ts';
 import { stealGold } from '../rules/reward.ts';
 import { sellOne, takeTopTreasure } from '../rules/treasure.ts';
 import { exhaust, readyHeroCards, refreshAllHeroCards, refreshOneHeroCard } from '../rules/weapon.ts';
-import { type Exchange, hero, isAttackOf, isLeader, isOf, isType, NONE, players, remove, type Table } from '../state.ts';
+import {
+  type Exchange,
+  hero,
+  isAttackOf,
+  isLeader,
+  isOf,
+  isType,
+  NONE,
+  players,
+  remove,
+  type Table,
+} from '../state.ts';
 import { type Card, type Damage, deckOf, FIRE, ICE, REGULAR, SPIRIT } from './card.ts';
 
 const { location } = deckOf('Location');
@@ -40,7 +51,8 @@ function searchDeck(t: Table, you: Seat): void {
 
 function robSomeone(t: Table, you: Seat): void {
   const victims: Seat[] = [];
-  for (let seat = 0; seat < players(t); seat++) if (seat !== you && hero(t, seat).gold > 0) victims.push(seat);
+  for (let seat = 0; seat < players(t); seat++)
+    if (seat !== you && hero(t, seat).gold > 0) victims.push(seat);
   if (victims.length > 0) stealGold(t, you, { from: choose(t, you, ROB_WHOM, victims), gold: 1 });
 }
 

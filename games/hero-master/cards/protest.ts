@@ -8,7 +8,12 @@ import { type Card, deckOf } from './card.ts';
 const { attack, bungle } = deckOf('Protest');
 
 export const PROTESTS: Card[] = [
-  attack("It's Not Fair!", { hit: 2, regular: 4, text: 'Take the Party Leader token.', on: { play: takeToken } }),
+  attack("It's Not Fair!", {
+    hit: 2,
+    regular: 4,
+    text: 'Take the Party Leader token.',
+    on: { play: takeToken },
+  }),
   attack('I Could Do That Too', { hit: 2, fire: 4, ice: 4 }),
   attack("I'm Telling", {
     hit: 1,
@@ -20,7 +25,13 @@ export const PROTESTS: Card[] = [
       },
     },
   }),
-  attack('Storming Off', { hit: 1, regular: 4, armour: 4, text: 'Refresh one of your Hero cards.', on: { play: refreshOneHeroCard } }),
+  attack('Storming Off', {
+    hit: 1,
+    regular: 4,
+    armour: 4,
+    text: 'Refresh one of your Hero cards.',
+    on: { play: refreshOneHeroCard },
+  }),
   bungle('Foot Stamp', { fail: 8, regular: -3 }),
   bungle('Silent Treatment', {
     fail: 6,

@@ -79,7 +79,13 @@ const HALFLING: Card[] = [
       },
     },
   }),
-  halfling.attack('Unexpected', { hit: 1, regular: 2, spirit: 2, text: 'Take the Party Leader token.', on: { play: takeToken } }),
+  halfling.attack('Unexpected', {
+    hit: 1,
+    regular: 2,
+    spirit: 2,
+    text: 'Take the Party Leader token.',
+    on: { play: takeToken },
+  }),
   halfling.attack('Emergency Pie', {
     hit: 1,
     fire: 3,
@@ -118,8 +124,19 @@ const HALFLING: Card[] = [
 ];
 
 const ELF: Card[] = [
-  elf.attack('Condescending Volley', { hit: 1, regular: 2, ice: 2, text: 'If you lead: you may draw 1 Action card.', on: { leader: mayDraw } }),
-  elf.attack('Moonlit Monologue', { hit: -1, spirit: 4, text: 'Refresh one of your Hero cards.', on: { play: refreshOneHeroCard } }),
+  elf.attack('Condescending Volley', {
+    hit: 1,
+    regular: 2,
+    ice: 2,
+    text: 'If you lead: you may draw 1 Action card.',
+    on: { leader: mayDraw },
+  }),
+  elf.attack('Moonlit Monologue', {
+    hit: -1,
+    spirit: 4,
+    text: 'Refresh one of your Hero cards.',
+    on: { play: refreshOneHeroCard },
+  }),
   elf.attack('Marked for Mockery', {
     ice: 3,
     armour: 1,

@@ -1,11 +1,11 @@
 // The twenty-six treasures: eight weapons, four armours, eight attacks and six bungles.
 
-import { isType, isWeaponOf, isLeader, face } from '../state.ts';
 import { drawCards } from '../rules/hand.ts';
 import { heal, wound } from '../rules/health.ts';
 import { takeToken } from '../rules/leader.ts';
 import { mayLookAtCriticalFail, othersPresent } from '../rules/powers.ts';
 import { refresh } from '../rules/weapon.ts';
+import { face, isLeader, isType, isWeaponOf } from '../state.ts';
 import { type Card, deckOf, FIRE, ICE, REGULAR } from './card.ts';
 
 const { weapon, armour, attack, bungle } = deckOf('Treasure');
@@ -96,7 +96,9 @@ const ARMOURS: Card[] = [
     on: {
       wounds(t, wounds, source) {
         const { kind, types } = face(t, source);
-        return kind === 'critical fail' || types.includes('Fiend') || types.includes('Dragon') ? wounds - 1 : wounds;
+        return kind === 'critical fail' || types.includes('Fiend') || types.includes('Dragon')
+          ? wounds - 1
+          : wounds;
       },
     },
   }),
@@ -143,7 +145,13 @@ const ATTACKS: Card[] = [
       },
     },
   }),
-  attack('Throwing Sausage', { hit: 1, regular: 3, armour: 2, text: 'Heal 3.', on: { play: (t, you) => heal(t, you, 3) } }),
+  attack('Throwing Sausage', {
+    hit: 1,
+    regular: 3,
+    armour: 2,
+    text: 'Heal 3.',
+    on: { play: (t, you) => heal(t, you, 3) },
+  }),
   attack('Trumpet of Command', {
     hit: 1,
     regular: 2,

@@ -1,8 +1,8 @@
 // Monsters on the game board: drawing them, the Ambusher slot, changing places, and gold lying on them.
 
-import { tell } from '../events.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { face, NONE, remove, type Table } from '../state.ts';
 
 /** HM-R-41: an empty deck is made anew from the discards without Boss and Legendary cards; NONE if that is empty too. */
@@ -12,7 +12,9 @@ export function drawMonster(t: Table): CardId {
 }
 
 export function monsterCanCome(t: Table): boolean {
-  return t.state.monsterDeck.length > 0 || t.state.monsterDiscard.some((card) => face(t, card).rank === 'Normal');
+  return (
+    t.state.monsterDeck.length > 0 || t.state.monsterDiscard.some((card) => face(t, card).rank === 'Normal')
+  );
 }
 
 function refillMonsterDeck(t: Table): void {

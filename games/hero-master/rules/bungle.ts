@@ -1,9 +1,9 @@
 // Bungles: which attacks they may be played on, and playing them.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../events.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { BUNGLE_WHICH, slotOf, type Spot, seatOf, spotAt } from '../questions.ts';
+import { tell } from '../events.ts';
+import { BUNGLE_WHICH, type Spot, seatOf, slotOf, spotAt } from '../questions.ts';
 import { type Attack, hero, NONE, players, remove, type Table } from '../state.ts';
 import { answerPlay } from './trigger.ts';
 
@@ -13,7 +13,8 @@ export function bungleTargets(t: Table, seat: Seat): Spot[] {
   for (let other = 0; other < players(t); other++) {
     if (other === seat) continue;
     const { row } = hero(t, other);
-    for (let slot = 0; slot < row.length; slot++) if ((row[slot] as Attack).bungle === NONE) targets.push(spotAt(other, slot));
+    for (let slot = 0; slot < row.length; slot++)
+      if ((row[slot] as Attack).bungle === NONE) targets.push(spotAt(other, slot));
   }
   return targets;
 }

@@ -1,9 +1,9 @@
 // Critical Fails (T6): the texts that answer them, and the card that is drawn and happens at once.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../events.ts';
 import { drawTo, moveAll, moveCard, shuffleInto } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { SUFFER_WHICH } from '../questions.ts';
 import { type Exchange, face, NONE, type Table } from '../state.ts';
 import { answer, answerCritFail } from './trigger.ts';

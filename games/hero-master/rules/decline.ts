@@ -1,8 +1,8 @@
 // Fleeing: the parting attack on every hero of the party.
 
-import { tell } from '../events.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { face, NONE, seatsFrom, type Table } from '../state.ts';
 import { armourOutsideExchange } from './figures.ts';
 import { wound } from './health.ts';

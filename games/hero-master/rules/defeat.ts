@@ -1,10 +1,10 @@
 // Defeated heroes: gold lost, cards removed, the token passed on, and back on their feet with five health.
 
-import { tell } from '../events.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { exchangeIsOn, face, hero, isHere, isLeader, type Table } from '../state.ts';
-import { discardBungle, discardRow } from './row.ts';
 import { passToken } from './leader.ts';
+import { discardBungle, discardRow } from './row.ts';
 
 const RETURN_HEALTH = 5; // HM-DEFEAT-12
 const GOLD_LOST = 3; // HM-DEFEAT-01
@@ -55,7 +55,8 @@ function leaveCombat(t: Table, seat: Seat): void {
   const fallen = hero(t, seat);
   if (exchangeIsOn(t)) leaveExchange(t, seat);
   discardRow(t, seat);
-  for (const other of t.state.heroes) for (const attack of other.row) if (attack.bungler === seat) discardBungle(t, attack);
+  for (const other of t.state.heroes)
+    for (const attack of other.row) if (attack.bungler === seat) discardBungle(t, attack);
   if (t.state.phase === 'resolving') fallen.part = 'defeated';
   fallen.present = false;
 }

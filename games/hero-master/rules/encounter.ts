@@ -1,10 +1,32 @@
 // An encounter's first half: the leader's decision, joining, laying cards, passing; and how an encounter ends.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../events.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { DECLINE, ENCOUNTER_WHICH, EXTRA_POWER, JOIN, LAY_FIRST_ATTACK, PASS, TAKE_A_TURN, TAKE_A_TURN_WATCHED } from '../questions.ts';
-import { attacksInHand, clockwise, face, hasCardInPlay, hero, isAttack, isBungle, NONE, noMonsterLeft, players, seatsFrom, type Table } from '../state.ts';
+import { tell } from '../events.ts';
+import {
+  DECLINE,
+  ENCOUNTER_WHICH,
+  EXTRA_POWER,
+  JOIN,
+  LAY_FIRST_ATTACK,
+  PASS,
+  TAKE_A_TURN,
+  TAKE_A_TURN_WATCHED,
+} from '../questions.ts';
+import {
+  attacksInHand,
+  clockwise,
+  face,
+  hasCardInPlay,
+  hero,
+  isAttack,
+  isBungle,
+  NONE,
+  noMonsterLeft,
+  players,
+  seatsFrom,
+  type Table,
+} from '../state.ts';
 import { joinLurking, removeMark, takeFromSlot } from './ambush.ts';
 import { bungleTargets, playBungle } from './bungle.ts';
 import { discard } from './hand.ts';
@@ -28,7 +50,10 @@ function leave(t: Table): void {
 // An empty hand tells everybody that its owner must decline; any other hand might hold an attack.
 function whichMonster(t: Table, leader: Seat): CardId {
   if (hero(t, leader).hand.length === 0) return DECLINE;
-  return choose(t, leader, ENCOUNTER_WHICH, [...(attacksInHand(t, leader).length > 0 ? monstersToEncounter(t) : []), DECLINE]);
+  return choose(t, leader, ENCOUNTER_WHICH, [
+    ...(attacksInHand(t, leader).length > 0 ? monstersToEncounter(t) : []),
+    DECLINE,
+  ]);
 }
 
 /** HM-ENC-08 and -25: a monster in the Encounter slot is the only choice; else any Lurking one, or the Ambusher. */
@@ -88,7 +113,8 @@ function nextToAct(t: Table): Seat {
 
 /** HM-ENC-12: lay an attack in slot one, or decline. HM-ENC-26: without an attack there is only declining. */
 function join(t: Table, seat: Seat): void {
-  const card = hero(t, seat).hand.length === 0 ? DECLINE : choose(t, seat, JOIN, [...attacksInHand(t, seat), DECLINE]);
+  const card =
+    hero(t, seat).hand.length === 0 ? DECLINE : choose(t, seat, JOIN, [...attacksInHand(t, seat), DECLINE]);
   if (card !== DECLINE) return layFirstAttack(t, seat, card);
   hero(t, seat).part = 'declined';
   tell(t, { kind: 'declined', seat });
@@ -98,7 +124,8 @@ function join(t: Table, seat: Seat): void {
 function takeTurn(t: Table, seat: Seat): void {
   for (;;) {
     const options = turnOptions(t, seat);
-    const card = options.length === 1 && t.box.options.automaticPass ? PASS : choose(t, seat, turnQuestion(t), options);
+    const card =
+      options.length === 1 && t.box.options.automaticPass ? PASS : choose(t, seat, turnQuestion(t), options);
     if (card === PASS) return pass(t, seat);
     if (face(t, card).kind === 'hero') usePower(t, seat, card);
     else return playCard(t, seat, card);
@@ -118,7 +145,8 @@ function turnOptions(t: Table, seat: Seat): CardId[] {
 }
 
 /** HM-ENC-23: three slots; and Wild Swings! allows no more attacks. */
-export const mayLayAttack = (t: Table, seat: Seat): boolean => hasFreeSlot(t, seat) && hero(t, seat).mayLayAttacks;
+export const mayLayAttack = (t: Table, seat: Seat): boolean =>
+  hasFreeSlot(t, seat) && hero(t, seat).mayLayAttacks;
 
 function playCard(t: Table, seat: Seat, card: CardId): void {
   if (isBungle(t, card)) playBungle(t, seat, card);
@@ -187,7 +215,8 @@ export function endEncounter(t: Table, victor: Seat = NONE): void {
 // Cards that watch for another hero's victory have their say before the boards are cleared (HM-R-89).
 function watchVictory(t: Table, victor: Seat): void {
   for (const seat of seatsFrom(t, victor)) {
-    if (seat !== victor) for (const { card } of hero(t, seat).row.slice()) answerNow(t, card, seat, 'watches');
+    if (seat !== victor)
+      for (const { card } of hero(t, seat).row.slice()) answerNow(t, card, seat, 'watches');
   }
 }
 

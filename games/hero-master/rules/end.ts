@@ -1,8 +1,8 @@
 // The end of the game: gold, then treasures, then nearness to the leader.
 
-import { tell } from '../events.ts';
 import type { Result } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { hero, players, seatsFrom, type Table } from '../state.ts';
 import { treasuresOwned } from './treasure.ts';
 
@@ -15,7 +15,10 @@ export function endGame(t: Table): void {
 /** HM-END-03 to -05: more gold, then more treasures, then nearer to the leader in turn order. Best first. */
 export function ranking(t: Table): Seat[] {
   const nearest = seatsFrom(t, t.state.leader); // The sort keeps this order among equals.
-  return nearest.sort((one, other) => hero(t, other).gold - hero(t, one).gold || treasuresOwned(t, other) - treasuresOwned(t, one));
+  return nearest.sort(
+    (one, other) =>
+      hero(t, other).gold - hero(t, one).gold || treasuresOwned(t, other) - treasuresOwned(t, one),
+  );
 }
 
 export type Standing = { seat: Seat; gold: number; treasures: number; distance: number };

@@ -1,7 +1,7 @@
 // The figures of an exchange: what hit, strengths, threshold and armour come to once everything is added (T4).
 
-import { tell } from '../events.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { type Attack, type Exchange, face, hero, idleExchange, NONE, type Table } from '../state.ts';
 
 const MARK_BONUS = 2; // Marked for Mockery
@@ -43,7 +43,8 @@ function changeType(x: Exchange): void {
 function addBungle(t: Table, x: Exchange): void {
   if (x.bungle === NONE) return;
   const bungle = face(t, x.bungle);
-  for (let type = 0; type < 4; type++) x.strength[type] = (x.strength[type] as number) + (bungle.strength[type] as number);
+  for (let type = 0; type < 4; type++)
+    x.strength[type] = (x.strength[type] as number) + (bungle.strength[type] as number);
   x.threshold = bungle.fail;
 }
 

@@ -1,10 +1,10 @@
 // Action cards: drawing, discarding, hand size, mulligans and protests.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../events.ts';
 import { drawTo, moveAll, shuffleInto } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { DISCARD_A_CARD, KEEP_HAND, PROTEST, YES } from '../questions.ts';
 import { face, hero, isProtest, players, remove, seatsFrom, type Table } from '../state.ts';
 
@@ -15,7 +15,11 @@ export function drawCards(t: Table, seat: Seat, count: number): void {
   for (let i = 0; i < count && deckCanGive(t, seat); i++) drawTo(hero(t, seat).deck, hand);
   const cards = hand.slice(before);
   if (cards.length > 0) {
-    tell(t, { kind: 'drew', seat, count: cards.length, cards }, { onlyTo: seat, rest: { kind: 'drew', seat, count: cards.length } });
+    tell(
+      t,
+      { kind: 'drew', seat, count: cards.length, cards },
+      { onlyTo: seat, rest: { kind: 'drew', seat, count: cards.length } },
+    );
   }
 }
 
@@ -78,11 +82,13 @@ function drawHand(t: Table, seat: Seat): void {
 /** HM-R-36: after all have drawn, clockwise from the leader, each may mulligan again and again. */
 export function mulligans(t: Table): void {
   if (!t.box.options.mulligans) return;
-  for (const seat of seatsFrom(t, t.state.leader)) while (mayMulligan(t, seat) && choose(t, seat, KEEP_HAND, YES) === 'no') mulligan(t, seat);
+  for (const seat of seatsFrom(t, t.state.leader))
+    while (mayMulligan(t, seat) && choose(t, seat, KEEP_HAND, YES) === 'no') mulligan(t, seat);
 }
 
 /** HM-SETUP-21: each mulligan makes the new hand one card smaller. */
-export const mulliganSize = (t: Table, seat: Seat): number => startingHandSize(t, seat) - hero(t, seat).mulligans - 1;
+export const mulliganSize = (t: Table, seat: Seat): number =>
+  startingHandSize(t, seat) - hero(t, seat).mulligans - 1;
 
 const mayMulligan = (t: Table, seat: Seat): boolean => mulliganSize(t, seat) >= 1;
 

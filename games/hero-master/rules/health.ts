@@ -1,7 +1,7 @@
 // Health: wounds, healing and the hand-size marker that follows full health.
 
-import { tell } from '../events.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { exchangeIsOn, face, hero, type Table } from '../state.ts';
 import { defeat } from './defeat.ts';
 
@@ -38,7 +38,9 @@ export function heal(t: Table, seat: Seat, points: number): void {
   patient.health = Math.min(FULL_HEALTH, before + points);
   const reset = patient.health === FULL_HEALTH && patient.marker !== TOP_MARKER;
   if (reset) patient.marker = TOP_MARKER;
-  if (patient.health !== before || reset) tell(t, { kind: 'healed', seat, before, after: patient.health, marker: patient.marker });
+  if (patient.health !== before || reset)
+    tell(t, { kind: 'healed', seat, before, after: patient.health, marker: patient.marker });
 }
 
-export const healingHelps = (t: Table, seat: Seat): boolean => hero(t, seat).health < FULL_HEALTH || hero(t, seat).marker < TOP_MARKER;
+export const healingHelps = (t: Table, seat: Seat): boolean =>
+  hero(t, seat).health < FULL_HEALTH || hero(t, seat).marker < TOP_MARKER;

@@ -1,7 +1,7 @@
 // The Party Leader token: taking it and passing it on.
 
-import { tell } from '../events.ts';
 import type { Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { clockwise, isLeader, type Table } from '../state.ts';
 
 /** HM-LEADER-03 and -04: a card or a victory makes this player leader at once. */

@@ -1,10 +1,10 @@
 // Locations: choosing one, what happens on arrival, and laying out monsters, treasures and gold.
 
 import { choose } from '../../../engine/choose.ts';
-import { type Event, tell } from '../events.ts';
 import { drawTo, moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { type Event, tell } from '../events.ts';
 import { VISIT_WHICH } from '../questions.ts';
 import { face, NONE, remove, seatsFrom, type Table } from '../state.ts';
 import { drawMonster, joinLurking } from './ambush.ts';
@@ -40,7 +40,8 @@ function chooseLocation(t: Table): void {
 function tellLocationsDrawn(t: Table): void {
   const { leader, looking } = t.state;
   const open: Event = { kind: 'locationsDrawn', leader, count: looking.length, locations: looking };
-  if (t.box.options.openLocationDraw) tell(t, open); // O-02
+  if (t.box.options.openLocationDraw)
+    tell(t, open); // O-02
   else tell(t, open, { onlyTo: leader, rest: { kind: 'locationsDrawn', leader, count: looking.length } });
 }
 

@@ -1,9 +1,9 @@
 // Moving Location: clearing the board, refreshing weapons, shuffling; and the end of the game after the Den.
 
-import { tell } from '../events.ts';
 import { moveAll, shuffleInto } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { NONE, type Table } from '../state.ts';
 import { endGame } from './end.ts';
 import { reshuffleActionDecks, returnUnusedProtests } from './hand.ts';
@@ -37,11 +37,13 @@ function clearGameBoard(t: Table): void {
 
 function clearMonsters(t: Table): void {
   const { monsterDeck, lurking, rng } = t.state;
-  for (const monster of [t.state.encounter, t.state.ambusher]) if (monster !== NONE) monsterDeck.push(monster);
+  for (const monster of [t.state.encounter, t.state.ambusher])
+    if (monster !== NONE) monsterDeck.push(monster);
   moveAll(lurking, monsterDeck);
   t.state.encounter = NONE;
   t.state.ambusher = NONE;
   shuffle(rng, monsterDeck);
 }
 
-export const undefeated = (t: Table): CardId[] => [t.state.encounter, t.state.ambusher, ...t.state.lurking].filter((card) => card !== NONE);
+export const undefeated = (t: Table): CardId[] =>
+  [t.state.encounter, t.state.ambusher, ...t.state.lurking].filter((card) => card !== NONE);

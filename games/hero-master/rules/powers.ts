@@ -119,4 +119,5 @@ export function mayLookAtCriticalFail(t: Table, you: Seat): void {
 }
 
 /** All other heroes present, clockwise from this one (HM-R-72). */
-export const othersPresent = (t: Table, seat: Seat): Seat[] => seatsFrom(t, seat).filter((other) => other !== seat && isPresent(t, other));
+export const othersPresent = (t: Table, seat: Seat): Seat[] =>
+  seatsFrom(t, seat).filter((other) => other !== seat && isPresent(t, other));

@@ -1,12 +1,23 @@
 // Resolving an encounter: one exchange after another, each in the steps T1 to T12.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../events.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Blow } from '../cards/card.ts';
+import { tell } from '../events.ts';
 import { APPLY_HERO_CARD, APPLY_WEAPON, KEEP_WHICH_DIE, REROLL, YES } from '../questions.ts';
-import { type Attack, clockwise, type Exchange, face, hero, idleExchange, isExhausted, isType, NONE, type Table } from '../state.ts';
+import {
+  type Attack,
+  clockwise,
+  type Exchange,
+  face,
+  hero,
+  idleExchange,
+  isExhausted,
+  isType,
+  NONE,
+  type Table,
+} from '../state.ts';
 import { failCritically } from './critical-fail.ts';
 import { endEncounter } from './encounter.ts';
 import { fixFigures, fixLimits, overcomes } from './figures.ts';
@@ -23,7 +34,8 @@ export function resolveNext(t: Table): void {
   if (attacker === NONE) return endEncounter(t);
   const monsterFell = exchangeBlows(t, attacker);
   t.state.turnOf = clockwise(t, attacker);
-  if (monsterFell) endEncounter(t, attacker); // HM-ENC-04
+  if (monsterFell)
+    endEncounter(t, attacker); // HM-ENC-04
   else if (nextAttacker(t) === NONE) endEncounter(t); // HM-ENC-05 and -06
 }
 
@@ -45,7 +57,8 @@ function exchangeBlows(t: Table, attacker: Seat): boolean {
   fixFigures(t, x); // T4
   answerApplied(t, x, 'totals');
   rollBothDice(t, x); // T5
-  if (x.green <= x.threshold) failCritically(t, x); // T6, HM-FAIL-01 and -03
+  if (x.green <= x.threshold)
+    failCritically(t, x); // T6, HM-FAIL-01 and -03
   else if (defeatsMonster(t, x)) collectRewards(t, x); // T7 and T8
   if (monsterHits(x)) monsterStrikes(t, x); // T9 to T11
   finishExchange(t, x); // T12
@@ -67,7 +80,13 @@ function beginExchange(t: Table, attacker: Seat): Exchange {
   fixLimits(t, x);
   owner.nextAttackHit = 0;
   if (owner.stuck === 'next') owner.stuck = 'no';
-  tell(t, { kind: 'exchange', attacker, attack: card, monster: x.monster, ...(bungle === NONE ? {} : { bungle, bungler }) });
+  tell(t, {
+    kind: 'exchange',
+    attacker,
+    attack: card,
+    monster: x.monster,
+    ...(bungle === NONE ? {} : { bungle, bungler }),
+  });
   return x;
 }
 
@@ -117,7 +136,19 @@ function tellDice(t: Table, x: Exchange): void {
   if (t.tale === undefined) return;
   const { attacker, green, hit, monsterArmour, threshold, strength, black, armour, ferocity } = x;
   const defence = face(t, x.monster).strength;
-  tell(t, { kind: 'dice', attacker, green, hit, monsterArmour, threshold, strength, defence, black, armour, ferocity });
+  tell(t, {
+    kind: 'dice',
+    attacker,
+    green,
+    hit,
+    monsterArmour,
+    threshold,
+    strength,
+    defence,
+    black,
+    armour,
+    ferocity,
+  });
 }
 
 /** Second Glance: roll the green die once more and keep whichever of the two. */
@@ -150,13 +181,18 @@ function monsterStrikes(t: Table, x: Exchange): void {
   const { monster, attacker, armour } = x;
   const blow: Blow = { monster, hero: attacker, armour, parting: false };
   tell(t, { kind: 'monsterHits', monster, seat: attacker, roll: x.black });
-  if (wound(t, attacker, ferocityWounds(t, x, { monster, ferocity: x.ferocity, roll: x.black }), monster)) return;
+  if (wound(t, attacker, ferocityWounds(t, x, { monster, ferocity: x.ferocity, roll: x.black }), monster))
+    return;
   answerMonsterHit(t, x, blow);
   if (!x.attackerDown) ambusherFollows(t, x); // HM-DEFEAT-05
 }
 
 // HM-CRIT-03: doubled on a natural 20.
-function ferocityWounds(t: Table, x: Exchange, { monster, ferocity, roll }: { monster: CardId; ferocity: number; roll: number }): number {
+function ferocityWounds(
+  t: Table,
+  x: Exchange,
+  { monster, ferocity, roll }: { monster: CardId; ferocity: number; roll: number },
+): number {
   const wounds = roll === 20 ? ferocity * 2 : ferocity;
   return isType(t, monster, 'Beast') ? wounds + x.beastFerocity : wounds;
 }
@@ -167,7 +203,15 @@ function ambusherFollows(t: Table, x: Exchange): void {
   if (monster === NONE || !x.followUp) return;
   const roll = rollDie(t.state.rng, 20);
   const hits = roll === 20 || roll + x.followUpHit >= x.armour; // HM-R-26: the same armour.
-  tell(t, { kind: 'ambusherRolls', monster, seat: x.attacker, roll, bonus: x.followUpHit, armour: x.armour, hits });
+  tell(t, {
+    kind: 'ambusherRolls',
+    monster,
+    seat: x.attacker,
+    roll,
+    bonus: x.followUpHit,
+    armour: x.armour,
+    hits,
+  });
   if (!hits) return;
   const ferocity = face(t, monster).ferocity + x.ambusherFerocity;
   if (wound(t, x.attacker, ferocityWounds(t, x, { monster, ferocity, roll }), monster)) return;
@@ -177,8 +221,10 @@ function ambusherFollows(t: Table, x: Exchange): void {
 /** T12: what was applied is exhausted, and the attack and its bungle leave the row. */
 function finishExchange(t: Table, x: Exchange): void {
   if (!x.won && !x.criticalFail) for (const weapon of x.weapons) answer(t, weapon, x.attacker, 'failed');
-  for (const card of x.weapons) if (isExhausted(t, card)) tell(t, { kind: 'exhausted', seat: x.attacker, card });
-  if (x.hero !== NONE && isExhausted(t, x.hero)) tell(t, { kind: 'exhausted', seat: x.attacker, card: x.hero });
+  for (const card of x.weapons)
+    if (isExhausted(t, card)) tell(t, { kind: 'exhausted', seat: x.attacker, card });
+  if (x.hero !== NONE && isExhausted(t, x.hero))
+    tell(t, { kind: 'exhausted', seat: x.attacker, card: x.hero });
   hero(t, x.attacker).resolvedThisEncounter = true;
   if (!x.attackerDown) leaveRow(t, x); // A defeated hero's attacks are gone already.
   t.state.exchange = idleExchange();

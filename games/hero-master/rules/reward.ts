@@ -1,7 +1,7 @@
 // Rewards (T8): gold from the loot pile and off the monster, treasures, the token.
 
-import { tell } from '../events.ts';
 import type { Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { type Exchange, face, hero, NONE, type Table } from '../state.ts';
 import { removeMark } from './ambush.ts';
 import { takeToken } from './leader.ts';
@@ -46,7 +46,8 @@ function collectGold(t: Table, x: Exchange): void {
   const onMonster = t.state.goldOn[x.monster] ?? 0;
   t.state.goldOn[x.monster] = 0;
   hero(t, x.attacker).gold += onMonster;
-  if (onMonster > 0) tell(t, { kind: 'goldTaken', seat: x.attacker, gold: onMonster, from: 'monster', short: 0 });
+  if (onMonster > 0)
+    tell(t, { kind: 'goldTaken', seat: x.attacker, gold: onMonster, from: 'monster', short: 0 });
 }
 
 // HM-REWARD-03, HM-R-62: one at a time. Small Print takes one before the attacker takes any.

@@ -1,7 +1,7 @@
 // A row of attacks: laying them, taking them away, closing gaps, and the bungles that lie on them.
 
-import { tell } from '../events.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { type Attack, exchangeIsOn, hero, NONE, remove, type Table } from '../state.ts';
 import { discard } from './hand.ts';
 

@@ -1,11 +1,23 @@
 // Setting up: the first state, heroes dealt or drafted, their Action cards and equipment, and the roll for the token.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../events.ts';
 import { type Rng, rollDie, shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { DRAFT_A_HERO_CARD } from '../questions.ts';
-import { type Box, face, type Hero, hero, idleExchange, NONE, players, remove, type State, seatsFrom, type Table } from '../state.ts';
+import {
+  type Box,
+  face,
+  type Hero,
+  hero,
+  idleExchange,
+  NONE,
+  players,
+  remove,
+  type State,
+  seatsFrom,
+  type Table,
+} from '../state.ts';
 import { FULL_HEALTH, TOP_MARKER } from './health.ts';
 
 const STARTING_GOLD = 3; // HM-SETUP-15
@@ -56,7 +68,8 @@ export function firstState(box: Box, rng: Rng): State {
   };
 }
 
-const cardsOf = (box: Box, deck: string): CardId[] => box.faces.flatMap((card, id) => (card.deck === deck ? [id] : []));
+const cardsOf = (box: Box, deck: string): CardId[] =>
+  box.faces.flatMap((card, id) => (card.deck === deck ? [id] : []));
 
 function shuffled(rng: Rng, cards: CardId[]): CardId[] {
   shuffle(rng, cards);
@@ -121,7 +134,8 @@ function rollForToken(t: Table): void {
   tell(t, { kind: 'firstLeader', seat: t.state.leader });
 }
 
-const poolOf = (t: Table, deck: string): CardId[] => t.state.heroPool.filter((card) => face(t, card).deck === deck);
+const poolOf = (t: Table, deck: string): CardId[] =>
+  t.state.heroPool.filter((card) => face(t, card).deck === deck);
 
 /** HM-SETUP-02: one of each at random. */
 function dealHeroes(t: Table): void {
@@ -137,7 +151,8 @@ function dealHeroes(t: Table): void {
 function draft(t: Table): void {
   const order = seatsFrom(t, t.state.leader);
   for (const seat of order) takeHeroCard(t, seat, choose(t, seat, DRAFT_A_HERO_CARD, poolOf(t, 'Race')));
-  for (const seat of order.reverse()) takeHeroCard(t, seat, choose(t, seat, DRAFT_A_HERO_CARD, poolOf(t, 'Class')));
+  for (const seat of order.reverse())
+    takeHeroCard(t, seat, choose(t, seat, DRAFT_A_HERO_CARD, poolOf(t, 'Class')));
 }
 
 function takeHeroCard(t: Table, seat: Seat, card: CardId): void {

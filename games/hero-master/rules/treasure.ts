@@ -1,10 +1,17 @@
 // Treasure: taking it, equipping it, stashing it, selling it, losing it.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../events.ts';
 import { moveCard, shuffleInto } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { NOT_NOW, PUT_BACK_ORIGINAL, SELL_WHICH, TAKE_WHICH_TREASURE, type TreasureUse, USE_TREASURE } from '../questions.ts';
+import { tell } from '../events.ts';
+import {
+  NOT_NOW,
+  PUT_BACK_ORIGINAL,
+  SELL_WHICH,
+  TAKE_WHICH_TREASURE,
+  type TreasureUse,
+  USE_TREASURE,
+} from '../questions.ts';
 import { face, hero, isTreasure, NONE, remove, type Table } from '../state.ts';
 import { forgetExhausted } from './weapon.ts';
 
@@ -46,7 +53,8 @@ function waysToUse(t: Table, seat: Seat, card: CardId): TreasureUse[] {
   const { weapons, armour } = hero(t, seat);
   const stashIt: TreasureUse = { card, way: 'stash', instead: NONE };
   const { kind } = face(t, card);
-  if (kind === 'weapon') return [...weapons.map((instead): TreasureUse => ({ card, way: 'equip', instead })), stashIt];
+  if (kind === 'weapon')
+    return [...weapons.map((instead): TreasureUse => ({ card, way: 'equip', instead })), stashIt];
   if (kind === 'armour') return [{ card, way: 'equip', instead: armour }, stashIt];
   return [{ card, way: 'hand', instead: NONE }, stashIt];
 }
@@ -67,7 +75,8 @@ function equip(t: Table, seat: Seat, { card, instead }: { card: CardId; instead:
 }
 
 /** HM-TREASURE-07 and -10: treasures in the stash can be sold, originals cannot. */
-export const sellable = (t: Table, seat: Seat): CardId[] => hero(t, seat).stash.filter((card) => isTreasure(t, card));
+export const sellable = (t: Table, seat: Seat): CardId[] =>
+  hero(t, seat).stash.filter((card) => isTreasure(t, card));
 
 /** Sells one treasure for so much gold if the player likes; says whether it did. */
 export function sellOne(t: Table, seat: Seat, price: number): boolean {
@@ -100,8 +109,10 @@ export function destroyWeapon(t: Table, seat: Seat, card: CardId): void {
 export function treasuresOwned(t: Table, seat: Seat): number {
   const { weapons, armour, stash: kept, hand, deck, discard, row } = hero(t, seat);
   let count = isTreasure(t, armour) ? 1 : 0;
-  for (const pile of [weapons, kept, hand, deck, discard]) for (const card of pile) if (isTreasure(t, card)) count++;
+  for (const pile of [weapons, kept, hand, deck, discard])
+    for (const card of pile) if (isTreasure(t, card)) count++;
   for (const { card } of row) if (isTreasure(t, card)) count++;
-  for (const { row: others } of t.state.heroes) for (const { bungle, bungler } of others) if (bungler === seat && isTreasure(t, bungle)) count++;
+  for (const { row: others } of t.state.heroes)
+    for (const { bungle, bungler } of others) if (bungler === seat && isTreasure(t, bungle)) count++;
   return count;
 }

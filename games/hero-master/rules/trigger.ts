@@ -1,8 +1,8 @@
 // The one mechanism for card effects: which cards in play answer a trigger, in which order, and for whom.
 
-import { tell } from '../events.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Blow, Effects, Laid } from '../cards/card.ts';
+import { tell } from '../events.ts';
 import { type Exchange, face, hero, NONE, type Table } from '../state.ts';
 
 /** Triggers that happen in an exchange and are answered with the exchange at hand. */
@@ -78,7 +78,12 @@ export function answerMonsterHit(t: Table, x: Exchange, blow: Blow): void {
 }
 
 /** Location effects on arrival, and powers: told like every other effect. */
-export function answerNow(t: Table, card: CardId, you: Seat, trigger: keyof Effects & ('leader' | 'party' | 'firstPass' | 'applied' | 'watches')): void {
+export function answerNow(
+  t: Table,
+  card: CardId,
+  you: Seat,
+  trigger: keyof Effects & ('leader' | 'party' | 'firstPass' | 'applied' | 'watches'),
+): void {
   const effect = face(t, card).on[trigger];
   if (effect === undefined) return;
   tell(t, { kind: 'effect', card, trigger });

@@ -1,17 +1,21 @@
 // Weapons and Hero cards: exhausting and refreshing them.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../events.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { tell } from '../events.ts';
 import { EXHAUST_WHICH, REFRESH_WHICH } from '../questions.ts';
 import { hero, isExhausted, type Table } from '../state.ts';
 
 export const heroCards = (t: Table, seat: Seat): CardId[] => [hero(t, seat).race, hero(t, seat).class];
 
-export const readyWeapons = (t: Table, seat: Seat): CardId[] => hero(t, seat).weapons.filter((card) => !isExhausted(t, card));
-export const exhaustedWeapons = (t: Table, seat: Seat): CardId[] => hero(t, seat).weapons.filter((card) => isExhausted(t, card));
-export const readyHeroCards = (t: Table, seat: Seat): CardId[] => heroCards(t, seat).filter((card) => !isExhausted(t, card));
-export const exhaustedHeroCards = (t: Table, seat: Seat): CardId[] => heroCards(t, seat).filter((card) => isExhausted(t, card));
+export const readyWeapons = (t: Table, seat: Seat): CardId[] =>
+  hero(t, seat).weapons.filter((card) => !isExhausted(t, card));
+export const exhaustedWeapons = (t: Table, seat: Seat): CardId[] =>
+  hero(t, seat).weapons.filter((card) => isExhausted(t, card));
+export const readyHeroCards = (t: Table, seat: Seat): CardId[] =>
+  heroCards(t, seat).filter((card) => !isExhausted(t, card));
+export const exhaustedHeroCards = (t: Table, seat: Seat): CardId[] =>
+  heroCards(t, seat).filter((card) => isExhausted(t, card));
 
 export function exhaust(t: Table, seat: Seat, card: CardId): void {
   if (isExhausted(t, card)) return;

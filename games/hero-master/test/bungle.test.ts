@@ -8,7 +8,10 @@ const fight = { phase: 'resolving', encounter: 'Giant' } as const;
 
 test('HM-BUNGLE-05 HM-BUNGLE-06 HM-FAIL-03 Huh?! takes 1 off Fire, Ice and Spirit, and the attack fails up to 8 (SE-01)', () => {
   const at = (green: number) => {
-    const t = table({ ...fight, players: [{ row: [['Unexpected', 'Huh?!', 1]] }, { is: ['Gnome', 'Barbarian'] }] });
+    const t = table({
+      ...fight,
+      players: [{ row: [['Unexpected', 'Huh?!', 1]] }, { is: ['Gnome', 'Barbarian'] }],
+    });
     t.strikes(0, [green, 1]);
     return t;
   };
@@ -18,7 +21,10 @@ test('HM-BUNGLE-05 HM-BUNGLE-06 HM-FAIL-03 Huh?! takes 1 off Fire, Ice and Spiri
 });
 
 test('HM-BUNGLE-07 HM-RESOLVE-13 HM-EFFECT-13 attack and bungle are discarded, each to its owner', () => {
-  const t = table({ ...fight, players: [{ row: [['Brave', 'Huh?!', 1]] }, { is: ['Gnome', 'Barbarian'], hand: ['Bellow'] }] });
+  const t = table({
+    ...fight,
+    players: [{ row: [['Brave', 'Huh?!', 1]] }, { is: ['Gnome', 'Barbarian'], hand: ['Bellow'] }],
+  });
   t.strikes(0, [15, 1]);
   expect(t.discards(0)).toEqual(['Brave']);
   expect(t.discards(1)).toEqual(['Huh?!']);
@@ -28,7 +34,13 @@ test('HM-EFFECT-13 HM-EFFECT-14 HM-EFFECT-15 HM-R-02 the middle attack goes: its
   const t = table({
     ...laying,
     players: [
-      { is: ['Dwarf', 'Rogue'], row: ['Dirty Tactics', ['Evasion', 'Huh?!', 1], ['Hide in Shadows', "Come 'ere!", 1]], hand: ['Untrustworthy'], part: 'in', exhausted: ['Rogue'] },
+      {
+        is: ['Dwarf', 'Rogue'],
+        row: ['Dirty Tactics', ['Evasion', 'Huh?!', 1], ['Hide in Shadows', "Come 'ere!", 1]],
+        hand: ['Untrustworthy'],
+        part: 'in',
+        exhausted: ['Rogue'],
+      },
       { is: ['Gnome', 'Barbarian'], row: ['Bellow'] },
     ],
   });
@@ -39,27 +51,69 @@ test('HM-EFFECT-13 HM-EFFECT-14 HM-EFFECT-15 HM-R-02 the middle attack goes: its
 });
 
 test('HM-EFFECT-14 HM-R-02 slot one never stays empty', () => {
-  const t = table({ ...laying, players: [{ is: ['Dwarf', 'Rogue'], row: ['Dirty Tactics', 'Evasion'], hand: ['Untrustworthy'], part: 'in', exhausted: ['Rogue'] }, { row: ['Polymorph'] }] });
+  const t = table({
+    ...laying,
+    players: [
+      {
+        is: ['Dwarf', 'Rogue'],
+        row: ['Dirty Tactics', 'Evasion'],
+        hand: ['Untrustworthy'],
+        part: 'in',
+        exhausted: ['Rogue'],
+      },
+      { row: ['Polymorph'] },
+    ],
+  });
   t.answersAll(0, 'Untrustworthy', 'Dirty Tactics');
   expect(t.row(0)).toEqual(['Evasion']);
 });
 
 test('HM-R-53 Untrustworthy’s discard is a may', () => {
-  const t = table({ ...laying, players: [{ is: ['Dwarf', 'Rogue'], row: ['Evasion'], hand: ['Untrustworthy'], part: 'in', exhausted: ['Rogue'] }, { row: ['Polymorph'] }] });
+  const t = table({
+    ...laying,
+    players: [
+      { is: ['Dwarf', 'Rogue'], row: ['Evasion'], hand: ['Untrustworthy'], part: 'in', exhausted: ['Rogue'] },
+      { row: ['Polymorph'] },
+    ],
+  });
   t.answersAll(0, 'Untrustworthy', 'Keep them all');
   expect(t.row(0)).toEqual(['Evasion']);
 });
 
 test('HM-R-51 Evasion laid the usual way does no more than other attacks, and needs a free slot', () => {
-  const t = table({ ...laying, players: [{ is: ['Dwarf', 'Rogue'], row: ['Dirty Tactics'], hand: ['Evasion'], part: 'in', exhausted: ['Rogue'] }, { row: ['Polymorph'] }] });
+  const t = table({
+    ...laying,
+    players: [
+      { is: ['Dwarf', 'Rogue'], row: ['Dirty Tactics'], hand: ['Evasion'], part: 'in', exhausted: ['Rogue'] },
+      { row: ['Polymorph'] },
+    ],
+  });
   t.answersAll(0, 'Evasion', 'Leave it in its own slot');
   expect(t.row(0)).toEqual(['Dirty Tactics', 'Evasion']);
-  const full = table({ ...laying, players: [{ is: ['Dwarf', 'Rogue'], row: ['Dirty Tactics', 'Hide in Shadows', 'Insubordinate'], hand: ['Evasion', 'Portly'], part: 'in', exhausted: ['Rogue'] }, { row: ['Polymorph'] }] });
+  const full = table({
+    ...laying,
+    players: [
+      {
+        is: ['Dwarf', 'Rogue'],
+        row: ['Dirty Tactics', 'Hide in Shadows', 'Insubordinate'],
+        hand: ['Evasion', 'Portly'],
+        part: 'in',
+        exhausted: ['Rogue'],
+      },
+      { row: ['Polymorph'] },
+    ],
+  });
   expect(full.whyNot(0, 'Evasion')).toMatch(/^HM-ENC-23/);
 });
 
 test('HM-R-52 HM-HERO-06 HM-BOARD-02 Sneaky takes an attack back: its bungle is discarded, and it may be laid again with its effects', () => {
-  const t = table({ ...laying, players: [{ is: ['Dwarf', 'Rogue'], row: [['Dirty Tactics', 'Magic Shield', 1]], deck: ['Evasion'], part: 'in' }, { row: ['Polymorph'] }] });
+  const t = table({
+    ...laying,
+    players: [
+      { is: ['Dwarf', 'Rogue'], row: [['Dirty Tactics', 'Magic Shield', 1]], deck: ['Evasion'], part: 'in' },
+      { row: ['Polymorph'] },
+    ],
+  });
   t.offers(0, ['Rogue', 'Pass']).answers(0, 'Rogue');
   expect(t.hand(0)).toEqual(['Dirty Tactics']);
   expect(t.discards(1)).toEqual(['Magic Shield']);
@@ -79,24 +133,47 @@ test('Portly and Loose Screw limit weapons, Huh?! and Silent Treatment Hero card
   const under = (bungle: string, is: readonly [string, string] = ['Dwarf', 'Barbarian']) =>
     table({ ...fight, players: [{ row: [['Brave', bungle, 1]], health: 5 }, { is }] });
   expect(under('Portly').answers(0, 'No Hero card').told('dice')).toHaveLength(1);
-  const screw = under('Loose Screw', ['Gnome', 'Barbarian']).answersAll(0, 'No Hero card', 'Collection Plate');
+  const screw = under('Loose Screw', ['Gnome', 'Barbarian']).answersAll(
+    0,
+    'No Hero card',
+    'Collection Plate',
+  );
   expect(screw.last('dice')).toMatchObject({ strength: [5, 0, 0, 0] }); // 6 against a Brute, − 2, + 1
   under('Huh?!').offers(0, ['Mace of Mild Rebuke', 'Collection Plate', 'No more weapons']);
   expect(under('Silent Treatment').told('dice')).toHaveLength(1);
 });
 
 test('Down Here! and Unstable Portal change the order of a row, bungles and all', () => {
-  const down = table({ ...laying, players: [{ row: ['Brave'], hand: ['Down Here!'], part: 'in' }, { row: ['Polymorph', 'Frosty Reception'] }] });
+  const down = table({
+    ...laying,
+    players: [
+      { row: ['Brave'], hand: ['Down Here!'], part: 'in' },
+      { row: ['Polymorph', 'Frosty Reception'] },
+    ],
+  });
   down.answersAll(0, 'Down Here!', 'Polymorph', 'Move it to the end');
   expect(down.row(1)).toEqual(['Frosty Reception', 'Polymorph + Down Here!']);
-  const portal = table({ ...laying, players: [{ row: ['Brave', ['Unexpected', 'Magic Shield', 1]] }, { row: ['Polymorph'], hand: ['Unstable Portal'], part: 'in' }], leader: 1 });
+  const portal = table({
+    ...laying,
+    players: [
+      { row: ['Brave', ['Unexpected', 'Magic Shield', 1]] },
+      { row: ['Polymorph'], hand: ['Unstable Portal'], part: 'in' },
+    ],
+    leader: 1,
+  });
   portal.answersAll(1, 'Unstable Portal', 'Unexpected');
   expect(portal.row(0)).toEqual(['Unexpected + Magic Shield', 'Brave + Unstable Portal']);
 });
 
 test('bungles change the hit, and Dozed Off takes a printed bonus away', () => {
   const hit = (bungle: string, attack = 'Unexpected') => {
-    const t = table({ ...laying, players: [{ row: [[attack, bungle, 1]], hand: ['Righteous Tantrum'], part: 'in' }, { is: ['Elf', 'Wizard'] }] });
+    const t = table({
+      ...laying,
+      players: [
+        { row: [[attack, bungle, 1]], hand: ['Righteous Tantrum'], part: 'in' },
+        { is: ['Elf', 'Wizard'] },
+      ],
+    });
     return t.player(0).row[0]?.figures;
   };
   expect(hit('Backseat Archery')).toMatchObject({ hit: -1 });
@@ -107,7 +184,20 @@ test('bungles change the hit, and Dozed Off takes a printed bonus away', () => {
 });
 
 test('Strongly Worded Petition takes the token, You Owe Me a gold, Excessive Blessing heals', () => {
-  const t = table({ ...laying, leader: 1, players: [{ row: ['Brave'], hand: ['Strongly Worded Petition', 'You Owe Me', 'Excessive Blessing'], part: 'in', health: 5, exhausted: ['Cleric'] }, { row: ['Polymorph', 'Frosty Reception', 'Pyromaniac'] }] });
+  const t = table({
+    ...laying,
+    leader: 1,
+    players: [
+      {
+        row: ['Brave'],
+        hand: ['Strongly Worded Petition', 'You Owe Me', 'Excessive Blessing'],
+        part: 'in',
+        health: 5,
+        exhausted: ['Cleric'],
+      },
+      { row: ['Polymorph', 'Frosty Reception', 'Pyromaniac'] },
+    ],
+  });
   t.answersAll(0, 'Strongly Worded Petition', 'Polymorph');
   expect(t.view().leader).toBe(0);
   t.answersAll(0, 'You Owe Me', 'Frosty Reception');

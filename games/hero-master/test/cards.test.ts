@@ -1,7 +1,7 @@
 // Cards and what stands on them.
 
-import { expect, test } from 'vitest';
 import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { contentsFor } from '../../../engine/setup.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/deck.ts';
@@ -45,7 +45,9 @@ test('HM-R-68 HM-TREASURE-01 145 cards: 99 listed by kind, 26 Treasures, 12 Crit
   expect(CARDS).toHaveLength(145);
   expect(new Set(CARDS.map(({ key }) => key)).size).toBe(145);
   const treasures = kinds(of('Treasure'));
-  expect([treasures.weapon, treasures.armour, treasures.attack, treasures.bungle].map((cards) => cards?.length)).toEqual([8, 4, 8, 6]);
+  expect(
+    [treasures.weapon, treasures.armour, treasures.attack, treasures.bungle].map((cards) => cards?.length),
+  ).toEqual([8, 4, 8, 6]);
 });
 
 test('HM-CARD-03 a treasure attack joins the hand and later the Action deck', () => {
@@ -63,7 +65,10 @@ test('HM-CARD-03 a treasure attack joins the hand and later the Action deck', ()
 });
 
 test('HM-CARD-04 HM-CARD-05 HM-ENC-16 attacks and bungles are offered in an encounter and nowhere else', () => {
-  const t = table({ lurking: ['Giant', 'Moss Troll'], players: [{ hand: ['Brave', 'Dozed Off'] }, { hand: ['Polymorph'] }] });
+  const t = table({
+    lurking: ['Giant', 'Moss Troll'],
+    players: [{ hand: ['Brave', 'Dozed Off'] }, { hand: ['Polymorph'] }],
+  });
   t.offers(0, ['Giant', 'Moss Troll', 'Decline']);
   t.answers(0, 'Giant').answers(1, 'Polymorph').answers(1, 'Leave it');
   t.offers(0, ['Dozed Off', 'Pass']);
@@ -79,7 +84,11 @@ test('HM-CARD-06 Hero cards, weapons and armour are in no hand, deck or discard 
 });
 
 test('HM-CARD-07 HM-RESOLVE-12 HM-WEAPON-02 HM-WEAPON-03 HM-HERO-02 HM-HERO-03 HM-R-47 what is used is exhausted and cannot be used again; armour is not', () => {
-  const t = table({ phase: 'resolving', encounter: 'Giant', players: [{ row: ['Brave', 'Unexpected'], health: 9 }, {}] });
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    players: [{ row: ['Brave', 'Unexpected'], health: 9 }, {}],
+  });
   t.strikes(0, [2, 0], 'Halfling', 'Mace of Mild Rebuke');
   expect(t.exhausted(0)).toEqual(['Halfling', 'Mace of Mild Rebuke']);
   t.offers(0, ['Cleric', 'No Hero card']);
@@ -91,8 +100,17 @@ test('HM-CARD-07 HM-RESOLVE-12 HM-WEAPON-02 HM-WEAPON-03 HM-HERO-02 HM-HERO-03 H
 
 test('HM-CARD-09 monsters, Locations and Critical Fails lie in the middle, not with a player', () => {
   const start = new HeroTable(game, { players: 4 });
-  const mine = start.state.heroes.flatMap(({ hand, deck, weapons, stash, armour, race }) => [...hand, ...deck, ...weapons, ...stash, armour, race]);
-  expect(mine.some((card) => ['monster', 'location', 'critical fail'].includes(CARDS[card]!.kind))).toBe(false);
+  const mine = start.state.heroes.flatMap(({ hand, deck, weapons, stash, armour, race }) => [
+    ...hand,
+    ...deck,
+    ...weapons,
+    ...stash,
+    armour,
+    race,
+  ]);
+  expect(mine.some((card) => ['monster', 'location', 'critical fail'].includes(CARDS[card]!.kind))).toBe(
+    false,
+  );
 });
 
 test('HM-CARD-10 a figure that is not printed is 0, or absent', () => {
@@ -102,7 +120,9 @@ test('HM-CARD-10 a figure that is not printed is 0, or absent', () => {
 });
 
 test('HM-CARD-11 a variant may rename a card, and it plays the same', () => {
-  const box = game.unpack(contentsFor(game as never, { players: 2, variant: { 'cards.brave.name': 'Foolish' } }));
+  const box = game.unpack(
+    contentsFor(game as never, { players: 2, variant: { 'cards.brave.name': 'Foolish' } }),
+  );
   const brave = CARDS.indexOf(named('Brave'));
   expect(box.faces[brave]).toMatchObject({ name: 'Foolish', strength: [4, 0, 0, 0] });
   expect(box.faces[brave]!.on).toBe(named('Brave').on);
@@ -135,8 +155,14 @@ test('HM-MONSTER-08 HM-MONSTER-09 HM-R-45 monsters have types; of the great ones
   const ranks = of('Boss').map(({ rank }) => rank);
   expect(ranks.filter((rank) => rank === 'Boss')).toHaveLength(4);
   expect(ranks.filter((rank) => rank === 'Legendary')).toHaveLength(2);
-  const warnings = of('Location').map(({ warning }) => warning).filter((name) => name !== '');
-  expect(warnings.toSorted()).toEqual(of('Boss').map(({ name }) => name).toSorted());
+  const warnings = of('Location')
+    .map(({ warning }) => warning)
+    .filter((name) => name !== '');
+  expect(warnings.toSorted()).toEqual(
+    of('Boss')
+      .map(({ name }) => name)
+      .toSorted(),
+  );
 });
 
 test('HM-R-80 every defence of every monster is at least 1', () => {

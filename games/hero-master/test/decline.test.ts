@@ -14,7 +14,7 @@ test('HM-DECLINE-02 HM-R-17 a leader without an attack has to decline', () => {
 });
 
 test('HM-DECLINE-04 HM-DECLINE-05 HM-R-15 HM-R-16 as many refusals in a row as there are players, and the party flees', () => {
-  const t = table({ lurking: ['Giant'], players: [cards, ...others] });
+  const t = table({ lurking: ['Moss Troll'], players: [cards, ...others] });
   t.answers(0, 'Decline').answers(1, 'Decline');
   expect(t.told('fled')).toEqual([]);
   t.answers(2, 'Decline');
@@ -24,7 +24,10 @@ test('HM-DECLINE-04 HM-DECLINE-05 HM-R-15 HM-R-16 as many refusals in a row as t
 });
 
 test('HM-DECLINE-14 HM-R-15 an encounter sets the count of refusals back to none', () => {
-  const t = table({ lurking: ['Giant', 'Mimic'], players: [{ hand: ['Brave', 'Unexpected'] }, { hand: ['Frosty Reception', 'Polymorph'] }] });
+  const t = table({
+    lurking: ['Giant', 'Mimic'],
+    players: [{ hand: ['Brave', 'Unexpected'] }, { hand: ['Frosty Reception', 'Polymorph'] }],
+  });
   t.answers(0, 'Decline').answersAll(1, 'Giant', 'Frosty Reception').answers(0, 'Decline');
   expect(t.view().declines).toBe(0);
   t.answers(1, 'Pass').strikes(1, [2, 1]);
@@ -36,24 +39,32 @@ test('HM-DECLINE-14 HM-R-15 an encounter sets the count of refusals back to none
 
 test('HM-DECLINE-06 HM-R-11 the right-most Lurking monster strikes; if none, the encountered one; if none, the Ambusher', () => {
   const striker = (position: object) => {
-    const t = table({ players: [cards, others[0]!], ...position }).answers(0, 'Decline').answers(1, 'Decline');
+    const t = table({ players: [cards, others[0]!], ...position })
+      .answers(0, 'Decline')
+      .answers(1, 'Decline');
     return t.nameOf(t.last('partingAttack')!.monster);
   };
-  expect(striker({ lurking: ['Giant', 'Moss Troll'], encounter: 'Orc Warrior', ambusher: 'Mimic' })).toBe('Moss Troll');
+  expect(striker({ lurking: ['Giant', 'Moss Troll'], encounter: 'Orc Warrior', ambusher: 'Mimic' })).toBe(
+    'Moss Troll',
+  );
   expect(striker({ encounter: 'Orc Warrior', ambusher: 'Mimic' })).toBe('Orc Warrior');
   expect(striker({ ambusher: 'Mimic' })).toBe('Mimic');
 });
 
 test('HM-DECLINE-07 HM-DECLINE-08 HM-DECLINE-09 HM-R-12 HM-R-13 HM-R-14 one black die against each hero’s own armour, clockwise from the leader; no Ambusher follows', () => {
-  const t = table({ leader: 1, lurking: ['Giant'], ambusher: 'Orc Warrior', players: [cards, ...others] });
+  const t = table({
+    leader: 1,
+    lurking: ['Moss Troll'],
+    ambusher: 'Orc Warrior',
+    players: [cards, ...others],
+  });
   t.answers(1, 'Decline').answers(2, 'Decline').rolls(10).answers(0, 'Decline');
   expect(t.told('partingBlow').map(({ seat, roll, armour, hits }) => [seat, roll, armour, hits])).toEqual([
     [1, 10, 9, true],
     [2, 10, 10, true],
     [0, 10, 11, false],
   ]);
-  t.answersAll(1, 'Knobbly Staff').answers(2, 'Crum'); // Flatten
-  expect(t.health).toEqual([10, 6, 6]);
+  expect(t.health).toEqual([10, 7, 7]);
   expect(t.told('ambusherRolls')).toEqual([]);
 });
 
@@ -64,7 +75,10 @@ test('HM-R-12 a natural 20 doubles the Ferocity for everybody', () => {
 });
 
 test('HM-DECLINE-10 HM-DECLINE-11 HM-MOVE-02 hit effects apply to each hero hit; then the party moves on', () => {
-  const t = table({ lurking: ['Orc Warrior'], players: [{ hand: ['Brave', 'Unexpected'] }, { hand: ['Frosty Reception'] }] });
+  const t = table({
+    lurking: ['Orc Warrior'],
+    players: [{ hand: ['Brave', 'Unexpected'] }, { hand: ['Frosty Reception'] }],
+  });
   t.answers(0, 'Decline').rolls(19).answers(1, 'Decline');
   t.answers(0, 'Brave');
   expect(t.told('discarded').map(({ card }) => t.nameOf(card))).toEqual(['Brave', 'Frosty Reception']);
@@ -73,7 +87,11 @@ test('HM-DECLINE-10 HM-DECLINE-11 HM-MOVE-02 hit effects apply to each hero hit;
 
 test('HM-DECLINE-12 HM-DECLINE-13 HM-R-03 gold dropped in flight is lost, and a felled leader stays leader', () => {
   const flight = (options = {}) => {
-    const t = table({ options, lurking: ['Moss Troll'], players: [{ ...cards, health: 2, gold: 8 }, others[0]!] });
+    const t = table({
+      options,
+      lurking: ['Moss Troll'],
+      players: [{ ...cards, health: 2, gold: 8 }, others[0]!],
+    });
     return t.answers(0, 'Decline').rolls(15).answers(1, 'Decline');
   };
   expect(flight().gold[0]).toBe(5);
@@ -82,16 +100,39 @@ test('HM-DECLINE-12 HM-DECLINE-13 HM-R-03 gold dropped in flight is lost, and a 
 });
 
 test('HM-MOVE-01 HM-R-10 with no monster in any slot the party moves on', () => {
-  const t = table({ phase: 'resolving', encounter: 'Goblin Pickpocket', players: [{ row: ['Brave'], ...cards, hand: ['Unexpected'] }, {}] }).strikes(0, [20, 1]);
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Goblin Pickpocket',
+    players: [{ row: ['Brave'], ...cards, hand: ['Unexpected'] }, {}],
+  }).strikes(0, [20, 1]);
   expect(t.told('moved')).toHaveLength(1);
   expect(t.told('fled')).toEqual([]);
-  const still = table({ phase: 'resolving', encounter: 'Goblin Pickpocket', ambusher: 'Giant', players: [{ row: ['Brave'], hand: ['Unexpected'] }, {}] }).strikes(0, [20, 1]);
+  const still = table({
+    phase: 'resolving',
+    encounter: 'Goblin Pickpocket',
+    ambusher: 'Giant',
+    players: [{ row: ['Brave'], hand: ['Unexpected'] }, {}],
+  }).strikes(0, [20, 1]);
   expect(still.told('moved')).toEqual([]);
 });
 
 test('HM-MOVE-03 HM-MOVE-04 HM-MOVE-05 HM-MOVE-06 HM-MOVE-07 HM-R-30 HM-R-43 the board is cleared: monsters to the deck, Bosses too; treasures discarded; gold to the supply', () => {
-  const t = table({ phase: 'move', location: 'Goblin Warren', lurking: ['Giant', 'King Grumblegut'], ambusher: 'Mimic', loot: 7, goldOn: { Giant: 3 }, treasure: ['Lucky Pants'], players: [cards, others[0]!] });
-  expect(t.view()).toMatchObject({ loot: 0, lurking: [], treasurePile: [], decks: { monsters: 14, criticalFails: 12 } });
+  const t = table({
+    phase: 'move',
+    location: 'Goblin Warren',
+    lurking: ['Giant', 'King Grumblegut'],
+    ambusher: 'Mimic',
+    loot: 7,
+    goldOn: { Giant: 3 },
+    treasure: ['Lucky Pants'],
+    players: [cards, others[0]!],
+  });
+  expect(t.view()).toMatchObject({
+    loot: 0,
+    lurking: [],
+    treasurePile: [],
+    decks: { monsters: 14, criticalFails: 12 },
+  });
   expect(t.names(t.state.monsterDeck)).toEqual(expect.arrayContaining(['Giant', 'Mimic', 'King Grumblegut']));
   expect(t.state.goldOn.every((gold) => gold === 0)).toBe(true);
   expect(t.names(t.view().treasureDiscard)).toEqual(['Lucky Pants']);
@@ -100,12 +141,25 @@ test('HM-MOVE-03 HM-MOVE-04 HM-MOVE-05 HM-MOVE-06 HM-MOVE-07 HM-R-30 HM-R-43 the
 });
 
 test('HM-WEAPON-04 HM-HERO-04 a new stay refreshes weapons, but no Hero cards', () => {
-  const t = table({ phase: 'move', players: [{ ...cards, exhausted: ['Halfling', 'Mace of Mild Rebuke', 'Collection Plate'] }, {}] });
+  const t = table({
+    phase: 'move',
+    players: [{ ...cards, exhausted: ['Halfling', 'Mace of Mild Rebuke', 'Collection Plate'] }, {}],
+  });
   expect(t.exhausted(0)).toEqual(['Halfling']);
 });
 
 test('HM-MOVE-08 HM-MOVE-09 HM-MOVE-12 deck and discards are shuffled together, the hand is kept and drawn up', () => {
-  const t = table({ phase: 'move', players: [{ hand: ['Brave'], discard: ['Unexpected', 'Emergency Pie', 'Dozed Off'], deck: ['Down Here!', 'Blunt Sermon', 'Moral Objection'] }, {}] });
+  const t = table({
+    phase: 'move',
+    players: [
+      {
+        hand: ['Brave'],
+        discard: ['Unexpected', 'Emergency Pie', 'Dozed Off'],
+        deck: ['Down Here!', 'Blunt Sermon', 'Moral Objection'],
+      },
+      {},
+    ],
+  });
   expect(t.hand(0)).toHaveLength(6);
   expect(t.hand(0)[0]).toBe('Brave');
   expect([t.player(0).deck, t.player(0).discard.length]).toEqual([1, 0]);
@@ -113,7 +167,15 @@ test('HM-MOVE-08 HM-MOVE-09 HM-MOVE-12 deck and discards are shuffled together, 
 });
 
 test('HM-MOVE-10 HM-DEFEAT-14 seven cards held and a hand size of five: two are discarded, none drawn (SE-25)', () => {
-  const hand = ['Brave', 'Unexpected', 'Emergency Pie', 'Dozed Off', 'Down Here!', 'Blunt Sermon', 'Moral Objection'];
+  const hand = [
+    'Brave',
+    'Unexpected',
+    'Emergency Pie',
+    'Dozed Off',
+    'Down Here!',
+    'Blunt Sermon',
+    'Moral Objection',
+  ];
   const t = table({ phase: 'move', players: [{ hand, marker: 5, deck: ['Righteous Tantrum'] }, {}] });
   t.answers(0, 'Brave').answers(0, 'Dozed Off');
   expect(t.hand(0)).toEqual(['Unexpected', 'Emergency Pie', 'Down Here!', 'Blunt Sermon', 'Moral Objection']);
@@ -123,28 +185,49 @@ test('HM-MOVE-10 HM-DEFEAT-14 seven cards held and a hand size of five: two are 
 
 test('HM-R-40 an empty Action deck gives nothing during a stay, unless the table plays with a second wind', () => {
   const draw = (options = {}) =>
-    table({ options, lurking: ['Giant'], players: [{ is: ['Dwarf', 'Rogue'], hand: ['Dirty Tactics'], discard: ['Portly'] }, {}] }).answers(0, 'Giant');
+    table({
+      options,
+      lurking: ['Giant'],
+      players: [{ is: ['Dwarf', 'Rogue'], hand: ['Dirty Tactics'], discard: ['Portly'] }, {}],
+    }).answers(0, 'Giant');
   expect(draw().question).toBe('extra-power');
   expect(draw({ secondWind: true }).answers(0, 'Draw a card').hand(0)).toEqual(['Portly']);
 });
 
 test('HM-R-41 an empty Monster deck is made anew from the discards without the great ones; else no monster comes', () => {
   const polymorph = (monsterDiscard: string[]) =>
-    table({ lurking: ['Giant'], only: ['monsterDeck'], monsterDiscard, players: [{ is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] }, { is: ['Dwarf', 'Rogue'] }] }).answersAll(0, 'Giant', 'Polymorph');
+    table({
+      lurking: ['Giant'],
+      only: ['monsterDeck'],
+      monsterDiscard,
+      players: [{ is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] }, { is: ['Dwarf', 'Rogue'] }],
+    }).answersAll(0, 'Giant', 'Polymorph');
   const refilled = polymorph(['Orc Warrior', 'Big Dennis']).answers(0, 'Replace it');
   expect(refilled.encounter).toBe('Orc Warrior');
   expect(polymorph(['Big Dennis']).question).toBe('take-a-turn'); // nothing to draw: it is not even asked
 });
 
 test('HM-R-49 HM-R-30 Polymorph is a may; the old monster’s gold goes to the loot pile, and cards laid stay', () => {
-  const t = table({ encounter: 'Giant', goldOn: { Giant: 3 }, monsterDeck: ['Bat Swarm'], players: [{ is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] }, { is: ['Dwarf', 'Rogue'] }] });
+  const t = table({
+    encounter: 'Giant',
+    goldOn: { Giant: 3 },
+    monsterDeck: ['Bat Swarm'],
+    players: [{ is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] }, { is: ['Dwarf', 'Rogue'] }],
+  });
   t.answersAll(0, 'Giant', 'Polymorph').offers(0, ['Replace it', 'Leave it']).answers(0, 'Replace it');
   expect([t.encounter, t.ambusher, t.view().loot]).toEqual(['Bat Swarm', undefined, 3]);
   expect(t.row(0)).toEqual(['Polymorph']);
 });
 
 test('HM-R-82 a Legendary monster is not replaced by a drawn one, but may change places', () => {
-  const t = table({ encounter: 'Crackletooth the Tepid', lurking: ['Mimic'], players: [{ is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] }, { is: ['Gnome', 'Barbarian'], hand: ['Bellow', "Come 'ere!"] }] });
+  const t = table({
+    encounter: 'Crackletooth the Tepid',
+    lurking: ['Mimic'],
+    players: [
+      { is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] },
+      { is: ['Gnome', 'Barbarian'], hand: ['Bellow', "Come 'ere!"] },
+    ],
+  });
   t.answersAll(0, 'Crackletooth', 'Polymorph');
   expect(t.asked).toEqual([1]); // no question about replacing it
   t.answers(1, 'Bellow').answers(0, 'Pass').answersAll(1, "Come 'ere!", 'Mimic');
@@ -152,7 +235,13 @@ test('HM-R-82 a Legendary monster is not replaced by a drawn one, but may change
 });
 
 test('HM-PROTEST-01 HM-PROTEST-02 HM-PROTEST-03 HM-R-37 whoever has the least gold may protest, at every stay but the first', () => {
-  const hands = (stay: number) => table({ phase: 'mulligans', stay, options: { mulligans: false }, players: [{ gold: 4 }, { gold: 2 }, { gold: 3 }] });
+  const hands = (stay: number) =>
+    table({
+      phase: 'mulligans',
+      stay,
+      options: { mulligans: false },
+      players: [{ gold: 4 }, { gold: 2 }, { gold: 3 }],
+    });
   hands(1).offers(1, ['Protest', 'Keep quiet']);
   const t = hands(1).answers(1, 'Keep quiet');
   expect(t.question).toBe('visit-which');
@@ -160,19 +249,35 @@ test('HM-PROTEST-01 HM-PROTEST-02 HM-PROTEST-03 HM-R-37 whoever has the least go
 });
 
 test('HM-PROTEST-04 HM-R-37 if several share the lowest gold, each may (SE-21)', () => {
-  const t = table({ phase: 'mulligans', options: { mulligans: false }, players: [{ gold: 2 }, { gold: 2 }, { gold: 3 }] });
+  const t = table({
+    phase: 'mulligans',
+    options: { mulligans: false },
+    players: [{ gold: 2 }, { gold: 2 }, { gold: 3 }],
+  });
   t.answers(0, 'Protest').answers(1, 'Protest');
   expect(t.view().players.map(({ protests }) => protests)).toEqual([1, 1, 0]);
   expect(t.question).toBe('visit-which');
 });
 
 test('HM-PROTEST-05 HM-PROTEST-08 hand size ignores Protest cards; unused they go back as the stay ends', () => {
-  const t = table({ phase: 'mulligans', options: { mulligans: false }, protests: ['Foot Stamp'], players: [{ gold: 0, hand: ['Brave', 'Unexpected', 'Emergency Pie', 'Dozed Off', 'Down Here!', 'Blunt Sermon'] }, {}] });
+  const t = table({
+    phase: 'mulligans',
+    options: { mulligans: false },
+    protests: ['Foot Stamp'],
+    players: [
+      { gold: 0, hand: ['Brave', 'Unexpected', 'Emergency Pie', 'Dozed Off', 'Down Here!', 'Blunt Sermon'] },
+      {},
+    ],
+  });
   t.answers(0, 'Protest');
   expect(t.hand(0)).toContain('Foot Stamp');
   expect(t.player(0).cards).toBe(7);
   expect(t.view(1).players[0]).toMatchObject({ cards: 7, protests: 1 });
-  const leaving = table({ phase: 'move', options: { mulligans: false }, players: [{ hand: ['Foot Stamp', 'Brave'], gold: 9 }, {}] });
+  const leaving = table({
+    phase: 'move',
+    options: { mulligans: false },
+    players: [{ hand: ['Foot Stamp', 'Brave'], gold: 9 }, {}],
+  });
   expect(leaving.view().decks.protests).toBe(8);
 });
 
@@ -193,22 +298,45 @@ test('HM-PROTEST-09 no effect picks Action cards at random, so none can pick a P
 });
 
 test('HM-END-01 HM-END-02 HM-END-03 the stay at the Den ends the game, by victory or by flight after the parting blow; most gold wins', () => {
-  const flight = table({ location: DEN, lurking: ['Giant'], players: [{ hand: ['Brave'], gold: 4, stash: ['Lucky Pants'] }, { hand: ['Polymorph'], gold: 6 }] });
+  const flight = table({
+    location: DEN,
+    lurking: ['Giant'],
+    players: [
+      { hand: ['Brave'], gold: 4, stash: ['Lucky Pants'] },
+      { hand: ['Polymorph'], gold: 6 },
+    ],
+  });
   flight.answers(0, 'Decline').rolls(2).answers(1, 'Decline');
   expect(flight.told('partingAttack')).toHaveLength(1);
   expect(flight.result).toMatchObject({ winners: [1], places: [2, 1], scores: [0, 1] });
-  const victory = table({ phase: 'resolving', location: DEN, encounter: 'Goblin Pickpocket', loot: 9, players: [{ row: ['Brave'], gold: 6 }, { gold: 6 }] }).strikes(0, [20, 1]);
+  const victory = table({
+    phase: 'resolving',
+    location: DEN,
+    encounter: 'Goblin Pickpocket',
+    loot: 9,
+    players: [{ row: ['Brave'], gold: 6 }, { gold: 6 }],
+  }).strikes(0, [20, 1]);
   expect(victory.result?.winners).toEqual([0]);
   expect(victory.log().at(-1)).toBe('P1 wins with 7 gold.');
 });
 
 test('HM-END-04 HM-R-65 with equal gold more treasures win, wherever they lie', () => {
-  const t = table({ phase: 'move', location: DEN, players: [{ gold: 5, stash: ['Lucky Pants'] }, { gold: 5, hand: ['Ghostly Apology'], weapons: ['Boomerang', 'Knobbly Staff'] }, { gold: 4, stash: ['Torch, Lit', 'Small Print', 'Jar of Bees'] }] });
+  const t = table({
+    phase: 'move',
+    location: DEN,
+    players: [
+      { gold: 5, stash: ['Lucky Pants'] },
+      { gold: 5, hand: ['Ghostly Apology'], weapons: ['Boomerang', 'Knobbly Staff'] },
+      { gold: 4, stash: ['Torch, Lit', 'Small Print', 'Jar of Bees'] },
+    ],
+  });
   expect(t.result).toMatchObject({ winners: [1], places: [2, 1, 3] });
 });
 
 test('HM-END-05 HM-R-65 if that is equal too, the seat nearest the leader wins, the leader nearest of all', () => {
-  const result = (leader: number) => table({ phase: 'move', location: DEN, leader, players: [{ gold: 5 }, { gold: 2 }, { gold: 5 }] }).result?.winners;
+  const result = (leader: number) =>
+    table({ phase: 'move', location: DEN, leader, players: [{ gold: 5 }, { gold: 2 }, { gold: 5 }] }).result
+      ?.winners;
   expect(result(0)).toEqual([0]);
   expect(result(1)).toEqual([2]);
   expect(result(2)).toEqual([2]);

@@ -6,7 +6,11 @@ import { table } from './table.ts';
 const laying = { phase: 'laying cards', encounter: 'Giant' } as const;
 
 test('HM-LEADER-01 HM-ENC-08 HM-ENC-09 HM-AMBUSH-09 the leader picks any Lurking monster or the Ambusher, and moves it to the Encounter slot', () => {
-  const t = table({ lurking: ['Giant', 'Moss Troll'], ambusher: 'Mimic', players: [{ hand: ['Brave', 'Unexpected'] }, {}] });
+  const t = table({
+    lurking: ['Giant', 'Moss Troll'],
+    ambusher: 'Mimic',
+    players: [{ hand: ['Brave', 'Unexpected'] }, {}],
+  });
   t.offers(0, ['Giant', 'Moss Troll', 'Mimic', 'Decline']).answers(0, 'Mimic');
   expect(t.encounter).toBe('Mimic');
   expect(t.ambusher).toBeUndefined();
@@ -14,7 +18,11 @@ test('HM-LEADER-01 HM-ENC-08 HM-ENC-09 HM-AMBUSH-09 the leader picks any Lurking
 });
 
 test('HM-ENC-01 HM-ENC-11 HM-ENC-12 naming the monster goes with an attack; then the others, clockwise, join or decline', () => {
-  const t = table({ leader: 1, lurking: ['Giant'], players: [{ hand: ['Brave'] }, { hand: ['Frosty Reception', 'Polymorph'] }, { hand: ['Headbutt'] }] });
+  const t = table({
+    leader: 1,
+    lurking: ['Giant'],
+    players: [{ hand: ['Brave'] }, { hand: ['Frosty Reception', 'Polymorph'] }, { hand: ['Headbutt'] }],
+  });
   t.answers(1, 'Giant').offers(1, ['Frosty Reception', 'Polymorph']).answers(1, 'Frosty Reception');
   expect(t.row(1)).toEqual(['Frosty Reception']);
   t.offers(2, ['Headbutt', 'Decline']).answers(2, 'Headbutt');
@@ -25,7 +33,11 @@ test('HM-ENC-01 HM-ENC-11 HM-ENC-12 naming the monster goes with an attack; then
 test('HM-ENC-13 HM-ENC-14 HM-ENC-15 HM-R-86 who declines gets no turn and cannot come in later, even if the monster changes; who passes stays', () => {
   const t = table({
     lurking: ['Giant', 'Gigantic Spider'],
-    players: [{ hand: ['Brave', 'Unexpected', 'Emergency Pie'] }, { hand: ['Polymorph'] }, { hand: ['Headbutt', "Come 'ere!", 'Bellow'] }],
+    players: [
+      { hand: ['Brave', 'Unexpected', 'Emergency Pie'] },
+      { hand: ['Polymorph'] },
+      { hand: ['Headbutt', "Come 'ere!", 'Bellow'] },
+    ],
   });
   t.answersAll(0, 'Giant', 'Brave').answers(1, 'Decline').answers(2, 'Headbutt');
   t.answers(0, 'Pass');
@@ -37,7 +49,18 @@ test('HM-ENC-13 HM-ENC-14 HM-ENC-15 HM-R-86 who declines gets no turn and cannot
 });
 
 test('HM-ENC-17 HM-BOARD-01 HM-BOARD-02 HM-ENC-23 attacks fill the slots from the left; with three laid, bungling and passing remain', () => {
-  const t = table({ ...laying, players: [{ row: ['Brave', 'Unexpected'], hand: ['Emergency Pie', 'Blunt Sermon', 'Dozed Off'], part: 'in', exhausted: ['Cleric'] }, { row: ['Polymorph'], hand: ['Frosty Reception'], part: 'in' }] });
+  const t = table({
+    ...laying,
+    players: [
+      {
+        row: ['Brave', 'Unexpected'],
+        hand: ['Emergency Pie', 'Blunt Sermon', 'Dozed Off'],
+        part: 'in',
+        exhausted: ['Cleric'],
+      },
+      { row: ['Polymorph'], hand: ['Frosty Reception'], part: 'in' },
+    ],
+  });
   t.answersAll(0, 'Emergency Pie', 'Heal 1');
   expect(t.row(0)).toEqual(['Brave', 'Unexpected', 'Emergency Pie']);
   t.answers(1, 'Pass');
@@ -46,23 +69,44 @@ test('HM-ENC-17 HM-BOARD-01 HM-BOARD-02 HM-ENC-23 attacks fill the slots from th
 });
 
 test('HM-ENC-18 HM-BUNGLE-01 HM-BOARD-03 HM-BOARD-04 HM-BUNGLE-03 a bungle goes above an attack of another hero, never one’s own', () => {
-  const t = table({ ...laying, players: [{ row: ['Brave'], hand: ['Dozed Off'], part: 'in' }, { row: ['Polymorph', 'Frosty Reception'] }, { row: ['Bellow'] }] });
+  const t = table({
+    ...laying,
+    players: [
+      { row: ['Brave'], hand: ['Dozed Off'], part: 'in' },
+      { row: ['Polymorph', 'Frosty Reception'] },
+      { row: ['Bellow'] },
+    ],
+  });
   t.answers(0, 'Dozed Off');
-  t.offers(0, ['Polymorph of Player 2, Elf Wizard', 'Frosty Reception of Player 2, Elf Wizard', 'Bellow of Player 3, Gnome Barbarian']);
+  t.offers(0, [
+    'Polymorph of Player 2, Elf Wizard',
+    'Frosty Reception of Player 2, Elf Wizard',
+    'Bellow of Player 3, Gnome Barbarian',
+  ]);
   expect(t.whyNot(0, 'Brave of Player 1, Halfling Cleric')).toMatch(/^HM-BUNGLE-01/);
   t.answers(0, 'Frosty');
   expect(t.row(1)).toEqual(['Polymorph', 'Frosty Reception + Dozed Off']);
 });
 
 test('HM-BUNGLE-02 HM-BUNGLE-08 an attack with a bungle gets no other; one whose owner has passed may get its first', () => {
-  const t = table({ ...laying, players: [{ row: ['Brave'], hand: ['Dozed Off', 'Down Here!'], part: 'in' }, { row: [['Polymorph', 'Huh?!', 2], 'Frosty Reception'], part: 'passed' }, { row: ['Bellow'] }] });
+  const t = table({
+    ...laying,
+    players: [
+      { row: ['Brave'], hand: ['Dozed Off', 'Down Here!'], part: 'in' },
+      { row: [['Polymorph', 'Huh?!', 2], 'Frosty Reception'], part: 'passed' },
+      { row: ['Bellow'] },
+    ],
+  });
   t.answers(0, 'Dozed Off').answers(0, 'Frosty Reception');
   t.answers(0, 'Down Here!');
   expect(t.row(2)).toEqual(['Bellow + Down Here!']);
 });
 
 test('HM-BUNGLE-04 HM-ENC-26 HM-DECLINE-02 nobody joins with a bungle; with bungles alone one stays out', () => {
-  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave'] }, { hand: ['Magic Shield'] }, { hand: ['Huh?!', 'Bellow'] }] });
+  const t = table({
+    lurking: ['Giant'],
+    players: [{ hand: ['Brave'] }, { hand: ['Magic Shield'] }, { hand: ['Huh?!', 'Bellow'] }],
+  });
   t.answers(0, 'Giant');
   t.offers(1, ['Decline']);
   expect(t.whyNot(1, 'Magic Shield')).toMatch(/^HM-BUNGLE-04/);
@@ -71,7 +115,13 @@ test('HM-BUNGLE-04 HM-ENC-26 HM-DECLINE-02 nobody joins with a bungle; with bung
 });
 
 test('HM-ENC-19 HM-ENC-20 HM-ENC-21 HM-ENC-22 rounds go on until all have passed; one may go on alone; then the leader resolves', () => {
-  const t = table({ ...laying, players: [{ row: ['Brave'], hand: ['Unexpected', 'Emergency Pie'], part: 'in' }, { row: ['Polymorph'], hand: ['Frosty Reception'], part: 'in' }] });
+  const t = table({
+    ...laying,
+    players: [
+      { row: ['Brave'], hand: ['Unexpected', 'Emergency Pie'], part: 'in' },
+      { row: ['Polymorph'], hand: ['Frosty Reception'], part: 'in' },
+    ],
+  });
   t.answers(0, 'Unexpected').answers(1, 'Pass');
   expect(t.asked).toEqual([0]);
   t.answers(0, 'Emergency Pie');
@@ -82,12 +132,23 @@ test('HM-ENC-19 HM-ENC-20 HM-ENC-21 HM-ENC-22 rounds go on until all have passed
 });
 
 test('HM-ENC-19 without the automatic pass, somebody who can only pass is asked all the same', () => {
-  const t = table({ ...laying, options: { automaticPass: false }, players: [{ row: ['Brave'], part: 'in' }, { row: ['Polymorph'], part: 'in' }] });
+  const t = table({
+    ...laying,
+    options: { automaticPass: false },
+    players: [
+      { row: ['Brave'], part: 'in' },
+      { row: ['Polymorph'], part: 'in' },
+    ],
+  });
   t.offers(0, ['Pass']).answers(0, 'Pass').offers(1, ['Pass']);
 });
 
 test('HM-ENC-24 HM-RESOLVE-17 two attacks are not added up, and a failed one leaves no mark', () => {
-  const t = table({ phase: 'resolving', encounter: 'Giant', players: [{ row: ['Blunt Sermon', 'Righteous Tantrum'] }, {}] });
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    players: [{ row: ['Blunt Sermon', 'Righteous Tantrum'] }, {}],
+  });
   t.strikes(0, [15, 1]);
   expect(t.last('dice')).toMatchObject({ strength: [3, 0, 0, 2] });
   expect(t.last('attackResult')).toMatchObject({ hits: true, through: false });
@@ -97,7 +158,13 @@ test('HM-ENC-24 HM-RESOLVE-17 two attacks are not added up, and a failed one lea
 });
 
 test('HM-ENC-25 HM-R-09 a monster that survives stays in the Encounter slot with its gold and is the only choice', () => {
-  const t = table({ phase: 'resolving', encounter: 'Giant', lurking: ['Mimic'], goldOn: { Giant: 2 }, players: [{ row: ['Brave'], hand: ['Unexpected'] }, { hand: ['Polymorph'] }] });
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    lurking: ['Mimic'],
+    goldOn: { Giant: 2 },
+    players: [{ row: ['Brave'], hand: ['Unexpected'] }, { hand: ['Polymorph'] }],
+  });
   t.strikes(0, [2, 1]);
   t.offers(0, ['Giant', 'Decline']);
   expect(t.whyNot(0, 'Mimic')).toMatch(/^HM-ENC-25/);
@@ -105,21 +172,39 @@ test('HM-ENC-25 HM-R-09 a monster that survives stays in the Encounter slot with
 });
 
 test('HM-R-09 at a table that regroups, it returns to the left end of the Lurking row', () => {
-  const t = table({ phase: 'resolving', encounter: 'Giant', lurking: ['Moss Troll'], options: { regroup: true }, players: [{ row: ['Brave'], hand: ['Unexpected'] }, {}] });
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    lurking: ['Moss Troll'],
+    options: { regroup: true },
+    players: [{ row: ['Brave'], hand: ['Unexpected'] }, {}],
+  });
   t.strikes(0, [2, 1]);
   expect(t.lurking).toEqual(['Giant', 'Moss Troll']);
   t.offers(0, ['Giant', 'Moss Troll', 'Decline']);
 });
 
 test('HM-LEADER-03 HM-EFFECT-09 a card that gives the token makes its player leader at once', () => {
-  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave', 'Emergency Pie'] }, { is: ['Dwarf', 'Barbarian'], hand: ['Shouty Charge'] }] });
+  const t = table({
+    lurking: ['Giant'],
+    players: [{ hand: ['Brave', 'Emergency Pie'] }, { is: ['Dwarf', 'Barbarian'], hand: ['Shouty Charge'] }],
+  });
   t.answersAll(0, 'Giant', 'Brave').answers(1, 'Shouty Charge');
   expect(t.view().leader).toBe(1);
 });
 
 test('HM-LEADER-07 HM-LEADER-08 HM-ENC-02 the token changes hands twice: turns go on as before, and resolution starts with its last holder (SE-23)', () => {
-  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave', 'Emergency Pie'] }, { is: ['Dwarf', 'Barbarian'], hand: ['Shouty Charge', 'Headbutt'] }, { is: ['Elf', 'Rogue'], hand: ['Trumpet of Command', 'Dirty Tactics'] }] });
-  t.answersAll(0, 'Giant', 'Brave').answers(1, 'Shouty Charge').answersAll(2, 'Trumpet of Command', 'End the turn');
+  const t = table({
+    lurking: ['Giant'],
+    players: [
+      { hand: ['Brave', 'Emergency Pie'] },
+      { is: ['Dwarf', 'Barbarian'], hand: ['Shouty Charge', 'Headbutt'] },
+      { is: ['Elf', 'Rogue'], hand: ['Trumpet of Command', 'Dirty Tactics'] },
+    ],
+  });
+  t.answersAll(0, 'Giant', 'Brave')
+    .answers(1, 'Shouty Charge')
+    .answersAll(2, 'Trumpet of Command', 'End the turn');
   expect(t.view().leader).toBe(2);
   expect(t.asked).toEqual([0]);
   t.answers(0, 'Pass').answers(1, 'Pass').answers(2, 'Pass');
@@ -154,16 +239,26 @@ test('HM-R-58 HM-R-59 whose last card is taken out of play keeps taking turns; w
 });
 
 test('HM-R-85 an attack that waits gives no bonus, no armour and no text', () => {
-  const t = table({ phase: 'resolving', encounter: 'Orc Warrior', players: [{ is: ['Dwarf', 'Rogue'], row: ['Dirty Tactics', 'Hide in Shadows'] }, {}] });
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Orc Warrior',
+    players: [{ is: ['Dwarf', 'Rogue'], row: ['Dirty Tactics', 'Hide in Shadows'] }, {}],
+  });
   t.strikes(0, [2, 1]);
   expect(t.last('dice')).toMatchObject({ armour: 8 }); // not 8 + 3
 });
 
 test('HM-R-73 HM-EFFECT-06 the crown looks at who leads before the card gives the token', () => {
-  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave'] }, { is: ['Elf', 'Barbarian'], hand: ['Bellow'], deck: ['Headbutt'] }] });
+  const t = table({
+    lurking: ['Giant'],
+    players: [{ hand: ['Brave'] }, { is: ['Elf', 'Barbarian'], hand: ['Bellow'], deck: ['Headbutt'] }],
+  });
   t.answers(0, 'Giant').answers(1, 'Bellow');
   expect(t.hand(1)).toEqual([]); // not the leader: no card drawn
-  const leading = table({ lurking: ['Giant'], players: [{ is: ['Elf', 'Barbarian'], hand: ['Bellow'], deck: ['Headbutt'] }, { is: ['Dwarf', 'Rogue'] }] });
+  const leading = table({
+    lurking: ['Giant'],
+    players: [{ is: ['Elf', 'Barbarian'], hand: ['Bellow'], deck: ['Headbutt'] }, { is: ['Dwarf', 'Rogue'] }],
+  });
   leading.answers(0, 'Giant').answers(0, 'Draw a card');
   expect(leading.hand(0)).toEqual(['Headbutt']);
 });

@@ -7,14 +7,31 @@ const fight = { phase: 'resolving', encounter: 'Giant' } as const;
 const more = { hand: ['Emergency Pie'] };
 /** Seat 0 fails critically with this card on top of the deck; the black die is a miss unless said. */
 const failing = (card: string, player = {}, black = 1, position = {}) =>
-  table({ ...fight, criticalFails: [card], players: [{ row: ['Brave'], ...more, ...player }, { row: ['Frosty Reception'], hand: ['Polymorph'] }], ...position }).strikes(0, [1, black]);
+  table({
+    ...fight,
+    criticalFails: [card],
+    players: [
+      { row: ['Brave'], ...more, ...player },
+      { row: ['Frosty Reception'], hand: ['Polymorph'] },
+    ],
+    ...position,
+  }).strikes(0, [1, black]);
 
 test('HM-FAIL-01 HM-R-05 a natural 1 fails critically, bungle or none (SE-03)', () => {
-  expect(failing('Accidental Genius').last('criticalFail')).toMatchObject({ attacker: 0, roll: 1, threshold: 1 });
+  expect(failing('Accidental Genius').last('criticalFail')).toMatchObject({
+    attacker: 0,
+    roll: 1,
+    threshold: 1,
+  });
 });
 
 test('HM-FAIL-03 HM-FAIL-04 within the threshold the attack fails although the number would have hit (SE-02)', () => {
-  const t = table({ ...fight, encounter: 'Orc Warrior', criticalFails: ['Accidental Genius'], players: [{ row: [['Brave', 'Banana Skin', 1]], ...more }, {}] });
+  const t = table({
+    ...fight,
+    encounter: 'Orc Warrior',
+    criticalFails: ['Accidental Genius'],
+    players: [{ row: [['Brave', 'Banana Skin', 1]], ...more }, {}],
+  });
   t.strikes(0, [10, 1], 'Collection Plate'); // 10 hits armour 10, Regular 5 would do
   expect(t.told('criticalFail')).toHaveLength(1);
   expect(t.told('monsterDefeated')).toEqual([]);
@@ -44,18 +61,39 @@ test('HM-R-24 HM-DEFEAT-07 HM-DEFEAT-04 the card brings the attacker down: gold 
 });
 
 test('HM-R-42 an empty Critical Fail deck is made anew from its discards', () => {
-  const t = table({ ...fight, only: ['criticalFails'], criticalFails: ['Accidental Genius'], players: [{ row: ['Brave', 'Unexpected'], ...more }, {}] });
+  const t = table({
+    ...fight,
+    only: ['criticalFails'],
+    criticalFails: ['Accidental Genius'],
+    players: [{ row: ['Brave', 'Unexpected'], ...more }, {}],
+  });
   t.strikes(0, [1, 1]).strikes(0, [1, 1]);
-  expect(t.told('criticalFailCard').map(({ card }) => t.nameOf(card))).toEqual(['Accidental Genius', 'Accidental Genius']);
+  expect(t.told('criticalFailCard').map(({ card }) => t.nameOf(card))).toEqual([
+    'Accidental Genius',
+    'Accidental Genius',
+  ]);
 });
 
 test('HM-R-42 an empty Treasure deck and discard pile give nothing', () => {
-  const t = table({ phase: 'resolving', encounter: 'Mimic', lurking: ['Giant'], only: ['treasureDeck'], players: [{ row: ['Brave'], ...more }, {}] }).strikes(0, [20, 1]);
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Mimic',
+    lurking: ['Giant'],
+    only: ['treasureDeck'],
+    players: [{ row: ['Brave'], ...more }, {}],
+  }).strikes(0, [20, 1]);
   expect(t.told('treasureLaid')).toEqual([]);
 });
 
 test('HM-DEFEAT-01 HM-DEFEAT-09 HM-DEFEAT-10 HM-DEFEAT-12 HM-DEFEAT-13 HM-BOARD-10 HM-BOARD-11 HM-R-35 a defeat: three gold on the monster, attacks and bungles gone, five health, marker down', () => {
-  const t = table({ ...fight, leader: 1, players: [{ row: ['Brave', ['Unexpected', 'Magic Shield', 1]], health: 2, gold: 7, ...more }, { row: [['Frosty Reception', 'Dozed Off', 0], 'Polymorph'] }] });
+  const t = table({
+    ...fight,
+    leader: 1,
+    players: [
+      { row: ['Brave', ['Unexpected', 'Magic Shield', 1]], health: 2, gold: 7, ...more },
+      { row: [['Frosty Reception', 'Dozed Off', 0], 'Polymorph'] },
+    ],
+  });
   t.strikes(1, [19, 1]).strikes(0, [2, 15]);
   expect(t.last('heroDefeated')).toMatchObject({ seat: 0, gold: 3, to: 'monster' });
   expect(t.goldOn('Giant')).toBe(3);
@@ -68,66 +106,117 @@ test('HM-DEFEAT-01 HM-DEFEAT-09 HM-DEFEAT-10 HM-DEFEAT-12 HM-DEFEAT-13 HM-BOARD-
 });
 
 test('HM-DEFEAT-10 the fallen hero’s bungles on the attacks of others are discarded', () => {
-  const t = table({ ...fight, players: [{ row: ['Brave'], health: 2, ...more }, { row: [['Frosty Reception', 'Dozed Off', 0]] }] });
+  const t = table({
+    ...fight,
+    players: [{ row: ['Brave'], health: 2, ...more }, { row: [['Frosty Reception', 'Dozed Off', 0]] }],
+  });
   t.strikes(0, [2, 15]);
   expect(t.row(1)).toEqual(['Frosty Reception']);
   expect(t.discards(0)).toContain('Dozed Off');
 });
 
 test('HM-DEFEAT-02 HM-R-29 with less than three gold one gives what there is (SE-24)', () => {
-  const t = table({ ...fight, players: [{ row: ['Brave'], health: 2, gold: 2, ...more }, { row: ['Polymorph'] }] }).strikes(0, [2, 15]);
+  const t = table({
+    ...fight,
+    players: [{ row: ['Brave'], health: 2, gold: 2, ...more }, { row: ['Polymorph'] }],
+  }).strikes(0, [2, 15]);
   expect(t.gold[0]).toBe(0);
   expect(t.goldOn('Giant')).toBe(2);
 });
 
 test('HM-DEFEAT-03 HM-REWARD-06 gold on a monster goes to whoever defeats it', () => {
-  const t = table({ ...fight, encounter: 'Orc Warrior', goldOn: { 'Orc Warrior': 3 }, loot: 9, lurking: ['Giant'], players: [{ row: ['Brave'], ...more }, {}] });
+  const t = table({
+    ...fight,
+    encounter: 'Orc Warrior',
+    goldOn: { 'Orc Warrior': 3 },
+    loot: 9,
+    lurking: ['Giant'],
+    players: [{ row: ['Brave'], ...more }, {}],
+  });
   t.strikes(0, [19, 1], 'Mace of Mild Rebuke');
   expect(t.gold[0]).toBe(3 + 3 + 3);
 });
 
 test('HM-DEFEAT-05 HM-DEFEAT-04 once the hero is down the Ambusher does not attack (SE-09)', () => {
-  const t = table({ ...fight, ambusher: 'Orc Warrior', players: [{ row: ['Brave'], health: 4, ...more }, { row: ['Polymorph'] }] }).strikes(0, [2, 15]);
+  const t = table({
+    ...fight,
+    ambusher: 'Orc Warrior',
+    players: [{ row: ['Brave'], health: 4, ...more }, { row: ['Polymorph'] }],
+  }).strikes(0, [2, 15]);
   expect(t.told('ambusherRolls')).toEqual([]);
 });
 
 test('HM-R-31 brought down by the Ambusher, the gold lies on the Ambusher, even if the other monster fell', () => {
-  const t = table({ ...fight, encounter: 'Goblin Pickpocket', ambusher: 'Giant', players: [{ row: ['Brave'], health: 5, gold: 9, ...more }, { hand: ['Polymorph'] }] });
+  const t = table({
+    ...fight,
+    encounter: 'Goblin Pickpocket',
+    ambusher: 'Giant',
+    players: [{ row: ['Brave'], health: 5, gold: 9, ...more }, { hand: ['Polymorph'] }],
+  });
   t.strikes(0, [20, 15, 15]);
   expect(t.told('monsterDefeated')).toHaveLength(1);
   expect(t.goldOn('Giant')).toBe(3);
 });
 
 test('HM-LEADER-06 HM-DEFEAT-11 HM-R-28 a defeated leader passes the token clockwise; the defeat of another leaves it', () => {
-  const leader = table({ ...fight, players: [{ row: ['Brave'], health: 1, ...more }, {}, { row: ['Bellow'] }] }).strikes(0, [2, 15]);
+  const leader = table({
+    ...fight,
+    players: [{ row: ['Brave'], health: 1, ...more }, {}, { row: ['Bellow'] }],
+  }).strikes(0, [2, 15]);
   expect(leader.view().leader).toBe(1);
-  const other = table({ ...fight, leader: 2, players: [{ row: ['Brave', 'Unexpected'], health: 1, ...more }, {}, { row: ['Bellow', 'Headbutt'] }] }).strikes(2, [2, 1]).strikes(0, [2, 15]);
+  const other = table({
+    ...fight,
+    leader: 2,
+    players: [{ row: ['Brave', 'Unexpected'], health: 1, ...more }, {}, { row: ['Bellow', 'Headbutt'] }],
+  })
+    .strikes(2, [2, 1])
+    .strikes(0, [2, 15]);
   expect(other.view().leader).toBe(2);
 });
 
 test('HM-DEFEAT-14 HM-DEFEAT-17 HM-R-32 cards in hand are kept, and the next encounter may be joined', () => {
-  const t = table({ ...fight, players: [{ row: ['Brave'], hand: ['Unexpected', 'Emergency Pie'], health: 1 }, { hand: ['Polymorph'] }] }).strikes(0, [2, 15]);
+  const t = table({
+    ...fight,
+    players: [{ row: ['Brave'], hand: ['Unexpected', 'Emergency Pie'], health: 1 }, { hand: ['Polymorph'] }],
+  }).strikes(0, [2, 15]);
   expect(t.hand(0)).toEqual(['Unexpected', 'Emergency Pie']);
   t.answers(1, 'Giant').answers(1, 'Leave it');
   t.offers(0, ['Unexpected', 'Emergency Pie', 'Decline']);
 });
 
 test('HM-DEFEAT-15 HM-R-79 healing to ten brings the marker back to six (SE-17), even if no point was gained', () => {
-  const healed = table({ lurking: ['Giant'], players: [{ hand: ['Thoughts and Prayers', 'Brave'], marker: 4, health: 8, exhausted: ['Cleric'] }, {}] }).answersAll(0, 'Giant', 'Thoughts and Prayers');
+  const healed = table({
+    lurking: ['Giant'],
+    players: [{ hand: ['Thoughts and Prayers', 'Brave'], marker: 4, health: 8, exhausted: ['Cleric'] }, {}],
+  }).answersAll(0, 'Giant', 'Thoughts and Prayers');
   expect([healed.health[0], healed.markers[0]]).toEqual([10, 6]);
-  const full = table({ lurking: ['Giant'], players: [{ hand: ['Thoughts and Prayers', 'Brave'], marker: 4, exhausted: ['Cleric'] }, {}] }).answersAll(0, 'Giant', 'Thoughts and Prayers');
+  const full = table({
+    lurking: ['Giant'],
+    players: [{ hand: ['Thoughts and Prayers', 'Brave'], marker: 4, exhausted: ['Cleric'] }, {}],
+  }).answersAll(0, 'Giant', 'Thoughts and Prayers');
   expect(full.markers[0]).toBe(6);
 });
 
 test('HM-R-33 the track ends at 3; at a table with kinder falls at 4, and a defeat costs 2', () => {
-  const fall = (marker: number, options = {}) => table({ ...fight, options, players: [{ row: ['Brave'], health: 1, marker, ...more }, { row: ['Polymorph'] }] }).strikes(0, [2, 15]);
+  const fall = (marker: number, options = {}) =>
+    table({
+      ...fight,
+      options,
+      players: [{ row: ['Brave'], health: 1, marker, ...more }, { row: ['Polymorph'] }],
+    }).strikes(0, [2, 15]);
   expect(fall(3).markers[0]).toBe(3);
   expect(fall(4, { kinderFalls: true }).markers[0]).toBe(4);
   expect(fall(6, { kinderFalls: true }).gold[0]).toBe(1);
 });
 
 test('HM-ENC-05 the encounter ends when every hero in it has been defeated', () => {
-  const t = table({ ...fight, players: [{ row: ['Brave', 'Unexpected'], health: 1, ...more }, { row: ['Frosty Reception', 'Polymorph'], health: 1, hand: ['Pyromaniac'] }] });
+  const t = table({
+    ...fight,
+    players: [
+      { row: ['Brave', 'Unexpected'], health: 1, ...more },
+      { row: ['Frosty Reception', 'Polymorph'], health: 1, hand: ['Pyromaniac'] },
+    ],
+  });
   t.strikes(0, [2, 15]).strikes(1, [2, 15]);
   expect(t.told('heroDefeated')).toHaveLength(2);
   expect(t.told('exchange')).toHaveLength(2);
@@ -135,7 +224,14 @@ test('HM-ENC-05 the encounter ends when every hero in it has been defeated', () 
 });
 
 test('HM-R-72 a bungler who falls takes the bungle along; figures already fixed stand', () => {
-  const t = table({ ...fight, criticalFails: ['Friendly Fire'], players: [{ row: [['Brave', 'Jar of Bees', 1]], ...more }, { row: ['Frosty Reception'], health: 2 }] });
+  const t = table({
+    ...fight,
+    criticalFails: ['Friendly Fire'],
+    players: [
+      { row: [['Brave', 'Jar of Bees', 1]], ...more },
+      { row: ['Frosty Reception'], health: 2 },
+    ],
+  });
   t.strikes(0, [7, 15]);
   expect(t.last('criticalFail')).toMatchObject({ threshold: 7 });
   expect(t.discards(1)).toContain('Jar of Bees');
@@ -150,20 +246,42 @@ test('HM-R-89 cards that return do so at the end of the exchange; not if their o
 });
 
 test('HM-R-54 HM-R-89 Hide in Shadows comes back while it waits and another hero wins; resolved, it does not', () => {
-  const waiting = table({ ...fight, encounter: 'Goblin Pickpocket', lurking: ['Giant'], players: [{ row: ['Brave'], ...more }, { is: ['Dwarf', 'Rogue'], row: ['Hide in Shadows'] }] }).strikes(0, [20, 1]);
+  const waiting = table({
+    ...fight,
+    encounter: 'Goblin Pickpocket',
+    lurking: ['Giant'],
+    players: [
+      { row: ['Brave'], ...more },
+      { is: ['Dwarf', 'Rogue'], row: ['Hide in Shadows'] },
+    ],
+  }).strikes(0, [20, 1]);
   waiting.offers(1, ['Take it back', 'Discard it']).answers(1, 'Take it back');
   expect(waiting.hand(1)).toEqual(['Hide in Shadows']);
-  const resolved = table({ ...fight, encounter: 'Goblin Pickpocket', lurking: ['Giant'], leader: 1, players: [{ row: ['Brave'], ...more }, { is: ['Dwarf', 'Rogue'], row: ['Hide in Shadows'] }] });
+  const resolved = table({
+    ...fight,
+    encounter: 'Goblin Pickpocket',
+    lurking: ['Giant'],
+    leader: 1,
+    players: [
+      { row: ['Brave'], ...more },
+      { is: ['Dwarf', 'Rogue'], row: ['Hide in Shadows'] },
+    ],
+  });
   resolved.strikes(1, [2, 1]).strikes(0, [20, 1]);
   expect(resolved.discards(1)).toEqual(['Hide in Shadows']);
 });
 
 test('the Critical Fail cards: Mixed Signals, Played Dead, Genius, Wrong Lever, Purse, Domino, Snapped', () => {
-  const signals = failing('Mixed Signals', {}, 19, { treasure: ['Lucky Pants'], ambusher: 'Orc Warrior' }).answers(0, 'Put Lucky Pants');
+  const signals = failing('Mixed Signals', {}, 19, {
+    treasure: ['Lucky Pants'],
+    ambusher: 'Orc Warrior',
+  }).answers(0, 'Put Lucky Pants');
   expect([signals.health[0], signals.told('ambusherRolls').length]).toEqual([10, 0]);
   const dead = failing('Played Dead', { exhausted: ['Cleric'] }, 19);
   expect([dead.health[0], dead.exhausted(0)]).toEqual([10, []]);
-  expect(failing('Accidental Genius', { deck: ['Unexpected', 'Dozed Off', 'Blunt Sermon'] }).hand(0)).toEqual(['Emergency Pie', 'Unexpected', 'Dozed Off']);
+  expect(failing('Accidental Genius', { deck: ['Unexpected', 'Dozed Off', 'Blunt Sermon'] }).hand(0)).toEqual(
+    ['Emergency Pie', 'Unexpected', 'Dozed Off'],
+  );
   const lever = failing('Wrong Lever', { health: 4 }, 15, { monsterDeck: ['Mimic'] });
   expect(lever.encounter).toBe('Mimic');
   expect(lever.last('heroDefeated')).toMatchObject({ to: 'loot' });
@@ -174,7 +292,14 @@ test('the Critical Fail cards: Mixed Signals, Played Dead, Genius, Wrong Lever, 
 });
 
 test('HM-TREASURE-11 HM-R-63 HM-R-64 a treasure weapon snaps: it goes to the discards, and an original may take its place, ready', () => {
-  const t = table({ ...fight, criticalFails: ['Snapped Clean Off'], players: [{ row: ['Brave'], weapons: ['Boomerang', 'Mace of Mild Rebuke'], ...more }, { hand: ['Polymorph'] }] });
+  const t = table({
+    ...fight,
+    criticalFails: ['Snapped Clean Off'],
+    players: [
+      { row: ['Brave'], weapons: ['Boomerang', 'Mace of Mild Rebuke'], ...more },
+      { hand: ['Polymorph'] },
+    ],
+  });
   t.strikes(0, [1, 1], 'Boomerang').offers(0, ['Collection Plate', 'None']).answers(0, 'Collection Plate');
   expect(t.names(t.view().treasureDiscard)).toEqual(['Boomerang']);
   expect(t.player(0).weapons.map(({ card, exhausted }) => [t.nameOf(card), exhausted])).toEqual([
@@ -184,7 +309,11 @@ test('HM-TREASURE-11 HM-R-63 HM-R-64 a treasure weapon snaps: it goes to the dis
 });
 
 test('It’s Meant to Do That: two cards, and the bungler chooses which is suffered', () => {
-  const t = table({ ...fight, criticalFails: ['Triggered Trap', 'Accidental Genius'], players: [{ row: [['Brave', "It's Meant to Do That", 1]], ...more }, { is: ['Gnome', 'Wizard'] }] });
+  const t = table({
+    ...fight,
+    criticalFails: ['Triggered Trap', 'Accidental Genius'],
+    players: [{ row: [['Brave', "It's Meant to Do That", 1]], ...more }, { is: ['Gnome', 'Wizard'] }],
+  });
   t.strikes(0, [9, 1]).offers(1, ['Triggered Trap', 'Accidental Genius']);
   expect(t.view(0).looking?.cards).toBeUndefined();
   t.answers(1, 'Triggered Trap');
@@ -193,11 +322,23 @@ test('It’s Meant to Do That: two cards, and the bungler chooses which is suffe
 });
 
 test('Light Fingers steals, Full Floor Tantrum and the Cushion pay, Lucky Pants and Long Johns soften', () => {
-  const bungled = (bungle: string, more2 = {}) => table({ ...fight, loot: 5, criticalFails: ['Accidental Genius'], players: [{ row: [['Brave', bungle, 1]], ...more }, { hand: ['Polymorph'], deck: ['Pyromaniac'], ...more2 }] }).strikes(0, [2, 1]);
+  const bungled = (bungle: string, more2 = {}) =>
+    table({
+      ...fight,
+      loot: 5,
+      criticalFails: ['Accidental Genius'],
+      players: [
+        { row: [['Brave', bungle, 1]], ...more },
+        { hand: ['Polymorph'], deck: ['Pyromaniac'], ...more2 },
+      ],
+    }).strikes(0, [2, 1]);
   expect(bungled('Light Fingers').gold).toEqual([1, 5]);
   expect(bungled('Full Floor Tantrum').gold).toEqual([3, 5]);
   expect(bungled('Whoopee Cushion of Woe').hand(1)).toEqual(['Polymorph', 'Pyromaniac']);
-  const pants = table({ ...fight, players: [{ row: ['Brave'], health: 1, armour: 'Lucky Pants', ...more }, { row: ['Polymorph'] }] }).strikes(0, [2, 15]);
+  const pants = table({
+    ...fight,
+    players: [{ row: ['Brave'], health: 1, armour: 'Lucky Pants', ...more }, { row: ['Polymorph'] }],
+  }).strikes(0, [2, 15]);
   expect(pants.gold[0]).toBe(2);
   expect(failing('Triggered Trap', { armour: 'Fireproof Long Johns' }).health[0]).toBe(8);
 });

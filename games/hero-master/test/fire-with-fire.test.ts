@@ -13,7 +13,12 @@ function start(): HeroTable {
     monsterDeck: ['Orc Warrior'],
     criticalFails: ['Triggered Trap'],
     players: [
-      { is: ['Elf', 'Rogue'], hand: ['Dirty Tactics', 'Hide in Shadows'], deck: ['Evasion', 'Untrustworthy'], gold: 5 },
+      {
+        is: ['Elf', 'Rogue'],
+        hand: ['Dirty Tactics', 'Hide in Shadows'],
+        deck: ['Evasion', 'Untrustworthy'],
+        gold: 5,
+      },
       {
         is: ['Gnome', 'Wizard'],
         hand: ['Pyromaniac', 'Magic Shield', 'Polymorph', 'Loose Screw'],
@@ -31,7 +36,11 @@ function firstHalf(): HeroTable {
   // Step 1: Roy leads with Dirty Tactics and draws a card.
   t.answersAll(ROY, 'Fire Imp', 'Dirty Tactics', 'Draw a card', 'End the turn');
   expect(t.hand(ROY)).toEqual(['Hide in Shadows', 'Evasion']);
-  expect(t.player(ROY).row[0]?.figures).toMatchObject({ strength: [0, 0, 4, 0], defence: [4, 7, 3, 4], enough: true });
+  expect(t.player(ROY).row[0]?.figures).toMatchObject({
+    strength: [0, 0, 4, 0],
+    defence: [4, 7, 3, 4],
+    enough: true,
+  });
 
   // Step 2: Pyromaniac refreshes the Wizard's Hero card.
   t.answers(DONGLEFLOP, 'Pyromaniac');
@@ -50,7 +59,10 @@ function firstHalf(): HeroTable {
 
   // Step 5: Evasion into slot 1; the bungle stays there.
   t.answers(ROY, 'Evasion');
-  t.offers(ROY, ['Dirty Tactics', 'Hide in Shadows', 'Leave it in its own slot']).answers(ROY, 'Dirty Tactics');
+  t.offers(ROY, ['Dirty Tactics', 'Hide in Shadows', 'Leave it in its own slot']).answers(
+    ROY,
+    'Dirty Tactics',
+  );
   expect(t.row(ROY)).toEqual(['Evasion + Magic Shield', 'Hide in Shadows', 'Dirty Tactics']);
 
   // Step 6: in the same turn Roy exhausts Sneaky and takes Dirty Tactics back.
@@ -64,7 +76,11 @@ function firstHalf(): HeroTable {
   expect(t.encounter).toBe('Orc Warrior');
   expect(t.lurking).toEqual(['Grizzly Bear']);
   expect(t.state.monsterDeck).toContain(t.idOf('Fire Imp'));
-  expect(t.player(DONGLEFLOP).row[0]?.figures).toMatchObject({ strength: [0, 2, 0, 0], defence: [5, 4, 6, 2], enough: false });
+  expect(t.player(DONGLEFLOP).row[0]?.figures).toMatchObject({
+    strength: [0, 2, 0, 0],
+    defence: [5, 4, 6, 2],
+    enough: false,
+  });
   expect(t.hand(DONGLEFLOP)).toEqual(['Loose Screw']);
 
   // Step 8: Dirty Tactics once more, in slot 3; still leader, Roy draws again.
@@ -97,7 +113,15 @@ function resolution(): HeroTable {
   const t = firstHalf();
   // Step 12: Hide in Shadows with both weapons: Regular 5, hit 8 + 1 against 10; armour 8 + 3 against black 10.
   t.answers(ROY, 'No Hero card').answers(ROY, 'Dagger').rolls(8, 10).answers(ROY, 'Clobberstick');
-  expect(t.last('dice')).toMatchObject({ attacker: ROY, green: 8, hit: 1, monsterArmour: 10, strength: [5, 0, 0, 0], black: 10, armour: 11 });
+  expect(t.last('dice')).toMatchObject({
+    attacker: ROY,
+    green: 8,
+    hit: 1,
+    monsterArmour: 10,
+    strength: [5, 0, 0, 0],
+    black: 10,
+    armour: 11,
+  });
   expect(t.last('attackResult')).toMatchObject({ hits: false });
   expect(t.told('monsterHits')).toEqual([]);
   expect(t.exhausted(ROY)).toEqual(['Rogue', 'Dagger', 'Clobberstick']);
@@ -110,7 +134,14 @@ function resolution(): HeroTable {
     { seat: DONGLEFLOP, before: 7, after: 9 },
     { seat: DONGLEFLOP, before: 9, after: 10 },
   ]);
-  expect(t.last('dice')).toMatchObject({ attacker: DONGLEFLOP, green: 6, strength: [0, 4, 0, 0], defence: [5, 4, 6, 2], threshold: 6, black: 20 });
+  expect(t.last('dice')).toMatchObject({
+    attacker: DONGLEFLOP,
+    green: 6,
+    strength: [0, 4, 0, 0],
+    defence: [5, 4, 6, 2],
+    threshold: 6,
+    black: 20,
+  });
 
   // Step 14: a Critical Fail: Triggered Trap, then the Orc's doubled Ferocity, then Bruiser.
   expect(t.last('criticalFail')).toMatchObject({ attacker: DONGLEFLOP, roll: 6, threshold: 6 });
@@ -126,7 +157,13 @@ function resolution(): HeroTable {
 
   // Step 15: Dirty Tactics with nothing left but the Elf's glance, which he keeps. 12 hits, Ice 4 against 6 does not do.
   t.rolls(12, 15).answers(ROY, 'No Hero card');
-  expect(t.told('dice')[2]).toMatchObject({ attacker: ROY, green: 12, strength: [0, 0, 4, 0], black: 15, armour: 8 });
+  expect(t.told('dice')[2]).toMatchObject({
+    attacker: ROY,
+    green: 12,
+    strength: [0, 0, 4, 0],
+    black: 15,
+    armour: 8,
+  });
   expect(t.told('attackResult')[1]).toMatchObject({ hits: true, through: false });
   expect(t.health).toEqual([8, 3]);
   return t;
@@ -140,7 +177,14 @@ test('HM-DECLINE-04 HM-DECLINE-05 HM-DECLINE-07 HM-DECLINE-12 HM-DECLINE-13 HM-R
   const t = resolution();
   // Step 16: Polymorph: 9 + 1 hits 10, Spirit 3 against 2; black 2 misses. Then black alone: 10 for the Bear, Maul 12 and 4.
   t.rolls(9, 2, 10, 12, 4).answers(DONGLEFLOP, 'No Hero card');
-  expect(t.told('dice')[3]).toMatchObject({ attacker: DONGLEFLOP, green: 9, hit: 1, strength: [0, 0, 0, 3], defence: [5, 4, 6, 2], black: 2 });
+  expect(t.told('dice')[3]).toMatchObject({
+    attacker: DONGLEFLOP,
+    green: 9,
+    hit: 1,
+    strength: [0, 0, 0, 3],
+    defence: [5, 4, 6, 2],
+    black: 2,
+  });
   expect(t.last('monsterDefeated')).toMatchObject({ by: DONGLEFLOP });
   // Step 17: three gold, and no treasure because there is none.
   expect(t.last('goldTaken')).toMatchObject({ seat: DONGLEFLOP, gold: 3, from: 'loot' });

@@ -16,7 +16,18 @@ function crumblingFort(): HeroTable {
     treasureDeck: TREASURE,
     criticalFails: ['Mixed Signals'],
     players: [
-      { is: ['Halfling', 'Cleric'], hand: ['Unexpected', 'Emergency Pie', 'Dozed Off', 'Down Here!', 'Blunt Sermon', 'Excessive Blessing'], deck: ['Righteous Tantrum', 'Brave'] },
+      {
+        is: ['Halfling', 'Cleric'],
+        hand: [
+          'Unexpected',
+          'Emergency Pie',
+          'Dozed Off',
+          'Down Here!',
+          'Blunt Sermon',
+          'Excessive Blessing',
+        ],
+        deck: ['Righteous Tantrum', 'Brave'],
+      },
       { is: ['Elf', 'Wizard'], hand: ['Moonlit Monologue', 'Frosty Reception'] },
       { is: ['Gnome', 'Barbarian'], hand: ['Wild Swings!', "Come 'ere!", 'Headbutt'] },
       { is: ['Dwarf', 'Rogue'], hand: ['Insubordinate', 'Portly', 'Untrustworthy'] },
@@ -25,7 +36,9 @@ function crumblingFort(): HeroTable {
 }
 
 test('HM-R-01 HM-LOC-01 HM-LOC-04 HM-MOVE-11 GT-1 step 1: the Fort lets Gobbit search for Brave', () => {
-  const t = crumblingFort().offers(GOBBIT, ['Crumbling Fort', 'Skating Pond']).answers(GOBBIT, 'Crumbling Fort');
+  const t = crumblingFort()
+    .offers(GOBBIT, ['Crumbling Fort', 'Skating Pond'])
+    .answers(GOBBIT, 'Crumbling Fort');
   t.offers(GOBBIT, ['Brave', 'Righteous Tantrum']).answers(GOBBIT, 'Brave');
   expect(t.hand(GOBBIT)).toContain('Brave');
   expect(t.hand(GOBBIT)).toHaveLength(7); // one above the starting hand size
@@ -43,7 +56,11 @@ function firstHalf(): HeroTable {
   expect(t.encounter).toBe('Giant');
   expect(t.lurking).toEqual(['Gigantic Spider', 'Goblin Pickpocket']);
   expect(t.ambusher).toBe('Bat Swarm');
-  expect(t.player(GOBBIT).row[0]?.figures).toMatchObject({ strength: [6, 0, 0, 0], defence: [7, 6, 6, 5], enough: false });
+  expect(t.player(GOBBIT).row[0]?.figures).toMatchObject({
+    strength: [6, 0, 0, 0],
+    defence: [7, 6, 6, 5],
+    enough: false,
+  });
 
   // Step 3: Mary declines.
   t.answers(MARY, 'Decline');
@@ -77,7 +94,11 @@ function firstHalf(): HeroTable {
 
   // Step 8 and 8x: Portly on Wild Swings!; a second bungle on it, or on his own attack, is refused.
   t.answers(DORF, 'Portly');
-  t.offers(DORF, ['Brave of Player 1, Halfling Cleric', 'Unexpected of Player 1, Halfling Cleric', 'Wild Swings! of Player 3, Gnome Barbarian']);
+  t.offers(DORF, [
+    'Brave of Player 1, Halfling Cleric',
+    'Unexpected of Player 1, Halfling Cleric',
+    'Wild Swings! of Player 3, Gnome Barbarian',
+  ]);
   expect(t.whyNot(DORF, 'Insubordinate of Player 4, Dwarf Rogue')).toMatch(/^HM-BUNGLE-01/);
   t.answers(DORF, 'Wild Swings!');
   t.idle(DORF);
@@ -101,7 +122,14 @@ function secondHalf(t: HeroTable): HeroTable {
 
   // Step 12: Gobbit resolves Brave without a weapon; her Hero card spares her the black die. Green 7 misses 12.
   t.answers(GOBBIT, 'Halfling').rolls(7).answers(GOBBIT, 'No more weapons');
-  expect(t.last('dice')).toMatchObject({ attacker: GOBBIT, green: 7, hit: 0, monsterArmour: 12, strength: [4, 0, 0, 0], black: 0 });
+  expect(t.last('dice')).toMatchObject({
+    attacker: GOBBIT,
+    green: 7,
+    hit: 0,
+    monsterArmour: 12,
+    strength: [4, 0, 0, 0],
+    black: 0,
+  });
   expect(t.last('attackResult')).toMatchObject({ hits: false });
   expect(t.told('ambusherRolls')).toEqual([]);
   expect(t.exhausted(GOBBIT)).toEqual(['Halfling']);
@@ -111,7 +139,15 @@ function secondHalf(t: HeroTable): HeroTable {
   expect(t.asked).toEqual([BRIAN]);
   t.offers(BRIAN, ['Barbarian', 'No Hero card']);
   t.rolls(7, 14).answers(BRIAN, 'No Hero card');
-  expect(t.last('dice')).toMatchObject({ attacker: BRIAN, green: 7, hit: 1, threshold: 7, black: 14, armour: 10, ferocity: 2 });
+  expect(t.last('dice')).toMatchObject({
+    attacker: BRIAN,
+    green: 7,
+    hit: 1,
+    threshold: 7,
+    black: 14,
+    armour: 10,
+    ferocity: 2,
+  });
   expect(t.last('criticalFail')).toMatchObject({ attacker: BRIAN, roll: 7, threshold: 7 });
 
   // Step 14: Mixed Signals. The attack is ignored, Ambusher and all; Brian takes one treasure.
@@ -127,11 +163,24 @@ function secondHalf(t: HeroTable): HeroTable {
 
   // Step 15: Dorf resolves Insubordinate with his dagger. 4 − 3 + 2 = 3; a natural 20 doubles it. Black 3 misses 8.
   t.answers(DORF, 'No Hero card').answers(DORF, 'Dagger').rolls(20, 3).answers(DORF, 'No more weapons');
-  expect(t.last('dice')).toMatchObject({ attacker: DORF, green: 20, strength: [3, 0, 0, 0], defence: [3, 2, 3, 4], black: 3, armour: 8 });
+  expect(t.last('dice')).toMatchObject({
+    attacker: DORF,
+    green: 20,
+    strength: [3, 0, 0, 0],
+    defence: [3, 2, 3, 4],
+    black: 3,
+    armour: 8,
+  });
   expect(t.last('criticalHit')).toMatchObject({ times: 2 });
 
   // Step 16: two gold and two treasures.
-  t.answersAll(DORF, 'Lucky Pants', 'Put Lucky Pants in the stash', 'Small Print', 'Put Small Print in the stash');
+  t.answersAll(
+    DORF,
+    'Lucky Pants',
+    'Put Lucky Pants in the stash',
+    'Small Print',
+    'Put Small Print in the stash',
+  );
   return t;
 }
 
@@ -175,7 +224,11 @@ test('HM-R-01 HM-LEADER-08 GT-1b: in the narrated order of the first half all pl
   t.answersAll(dorf, 'Portly', 'Wild Swings!', 'End the turn');
   t.answersAll(brian, "Come 'ere!", 'Insubordinate', 'Gigantic Spider');
   t.answers(gobbit, 'Pass').answers(dorf, 'Pass');
-  expect(t.view()).toMatchObject({ phase: 'resolving', leader: gobbit, resolutionOrder: [gobbit, dorf, brian] });
+  expect(t.view()).toMatchObject({
+    phase: 'resolving',
+    leader: gobbit,
+    resolutionOrder: [gobbit, dorf, brian],
+  });
   expect(t.row(gobbit)).toEqual(['Brave', 'Unexpected']);
   expect(t.row(dorf)).toEqual(["Insubordinate + Come 'ere!"]);
   expect(t.row(brian)).toEqual(['Wild Swings! + Portly']);

@@ -5,11 +5,28 @@ import { type Player, type Position, table } from './table.ts';
 
 /** Seat 0 fells a Goblin Pickpocket (1 gold, 1 treasure), or another monster, with a natural 20. */
 const win = (position: Partial<Position> = {}, player: Player = {}, ...applied: string[]) =>
-  table({ phase: 'resolving', encounter: 'Goblin Pickpocket', lurking: ['Giant'], loot: 10, players: [{ row: ['Brave'], hand: ['Unexpected'], ...player }, { row: ['Frosty Reception'] }], ...position }).strikes(0, [20, 1], ...applied);
+  table({
+    phase: 'resolving',
+    encounter: 'Goblin Pickpocket',
+    lurking: ['Giant'],
+    loot: 10,
+    players: [{ row: ['Brave'], hand: ['Unexpected'], ...player }, { row: ['Frosty Reception'] }],
+    ...position,
+  }).strikes(0, [20, 1], ...applied);
 
 test('HM-REWARD-01 HM-REWARD-02 HM-REWARD-03 HM-REWARD-04 HM-LEADER-04 both rewards, and the token; the monster is discarded', () => {
-  const t = win({ encounter: 'Gigantic Spider', treasure: ['Lucky Pants', 'Boomerang', 'Small Print'], leader: 0 });
-  t.offers(0, ['Lucky Pants', 'Boomerang', 'Small Print']).answersAll(0, 'Lucky Pants', 'Put Lucky Pants', 'Small Print', 'Take Small Print');
+  const t = win({
+    encounter: 'Gigantic Spider',
+    treasure: ['Lucky Pants', 'Boomerang', 'Small Print'],
+    leader: 0,
+  });
+  t.offers(0, ['Lucky Pants', 'Boomerang', 'Small Print']).answersAll(
+    0,
+    'Lucky Pants',
+    'Put Lucky Pants',
+    'Small Print',
+    'Take Small Print',
+  );
   expect([t.gold[0], t.view().loot]).toEqual([5, 8]);
   expect(t.names(t.view().treasurePile)).toEqual(['Boomerang']);
   expect(t.names(t.view().monsterDiscard)).toEqual(['Gigantic Spider']);
@@ -36,7 +53,9 @@ test('HM-EFFECT-12 effects for winning: the Collection Plate takes one gold more
 });
 
 test('HM-TREASURE-02 an Action card goes to the hand and is discarded to its owner’s pile later', () => {
-  const t = win({ treasure: ['Ghostly Apology'] }).offers(0, ['Take Ghostly Apology in hand', 'Put Ghostly Apology in the stash']).answers(0, 'Take Ghostly Apology');
+  const t = win({ treasure: ['Ghostly Apology'] })
+    .offers(0, ['Take Ghostly Apology in hand', 'Put Ghostly Apology in the stash'])
+    .answers(0, 'Take Ghostly Apology');
   expect(t.hand(0)).toEqual(['Unexpected', 'Ghostly Apology']);
   t.answersAll(0, 'Giant', 'Ghostly Apology', 'Pass').strikes(0, [2, 1]);
   expect(t.discards(0)).toContain('Ghostly Apology');
@@ -44,16 +63,26 @@ test('HM-TREASURE-02 an Action card goes to the hand and is discarded to its own
 });
 
 test('HM-TREASURE-03 HM-TREASURE-09 HM-EFFECT-16 an armour replaces the one worn, which goes to the stash; better ones have rules of their own', () => {
-  const t = win({ treasure: ['Actual Plate Mail'] }).answers(0, 'Actual Plate Mail instead of Sunday Chainmail');
+  const t = win({ treasure: ['Actual Plate Mail'] }).answers(
+    0,
+    'Actual Plate Mail instead of Sunday Chainmail',
+  );
   expect(t.player(0).armourValue).toBe(15);
   expect(t.stash(0)).toEqual(['Sunday Chainmail']);
-  t.answersAll(0, 'Giant', 'Pass').strikes(0, [2, 1]);
+  t.answers(0, 'Giant').strikes(0, [2, 1]);
   expect(t.last('dice')).toMatchObject({ hit: 1 - 1, armour: 15 });
 });
 
 test('HM-TREASURE-04 HM-TREASURE-05 HM-R-62 a weapon replaces one of two, one’s own choice, and comes ready (SE-14); a replaced treasure goes to the stash', () => {
-  const t = win({ treasure: ['Sword of Vague Destiny'] }, { weapons: ['Boomerang', 'Collection Plate'], exhausted: ['Boomerang'] });
-  t.offers(0, ['Sword of Vague Destiny instead of Boomerang', 'Sword of Vague Destiny instead of Collection Plate', 'Put Sword of Vague Destiny in the stash']);
+  const t = win(
+    { treasure: ['Sword of Vague Destiny'] },
+    { weapons: ['Boomerang', 'Collection Plate'], exhausted: ['Boomerang'] },
+  );
+  t.offers(0, [
+    'Sword of Vague Destiny instead of Boomerang',
+    'Sword of Vague Destiny instead of Collection Plate',
+    'Put Sword of Vague Destiny in the stash',
+  ]);
   t.answers(0, 'Sword of Vague Destiny instead of Boomerang');
   expect(t.player(0).weapons.map(({ card, exhausted }) => [t.nameOf(card), exhausted])).toEqual([
     ['Sword of Vague Destiny', false],
@@ -63,40 +92,85 @@ test('HM-TREASURE-04 HM-TREASURE-05 HM-R-62 a weapon replaces one of two, one’
 });
 
 test('HM-R-87 a weapon equipped in the exchange stays ready, whichever weapon it replaced', () => {
-  const t = win({ treasure: ['Sword of Vague Destiny'] }, {}, 'Mace of Mild Rebuke').answers(0, 'Sword of Vague Destiny instead of Mace');
+  const t = win({ treasure: ['Sword of Vague Destiny'] }, {}, 'Mace of Mild Rebuke').answers(
+    0,
+    'Sword of Vague Destiny instead of Mace',
+  );
   expect(t.exhausted(0)).toEqual([]);
 });
 
 test('HM-TREASURE-06 HM-R-62 any treasure may be stashed instead, and is not taken up again', () => {
-  const t = win({ treasure: ['Sword of Vague Destiny'] }).answers(0, 'Put Sword of Vague Destiny in the stash');
+  const t = win({ treasure: ['Sword of Vague Destiny'] }).answers(
+    0,
+    'Put Sword of Vague Destiny in the stash',
+  );
   expect(t.stash(0)).toEqual(['Sword of Vague Destiny']);
   t.offers(0, ['Giant', 'Decline']);
 });
 
 test('HM-R-62 treasures are taken one at a time', () => {
-  const t = win({ encounter: 'Gigantic Spider', treasure: ['Lucky Pants', 'Boomerang'] }).answersAll(0, 'Boomerang', 'Boomerang instead of Collection Plate');
+  const t = win({ encounter: 'Gigantic Spider', treasure: ['Lucky Pants', 'Boomerang'] }).answersAll(
+    0,
+    'Boomerang',
+    'Boomerang instead of Collection Plate',
+  );
   expect(t.player(0).treasures).toBe(1);
   t.answers(0, 'Lucky Pants instead');
   expect(t.player(0).treasures).toBe(2);
 });
 
 test('Moral Objection takes a gold of the reward, Small Print a treasure first, the Mimic adds one', () => {
-  const objection = table({ phase: 'resolving', encounter: 'Orc Warrior', lurking: ['Giant'], loot: 10, players: [{ row: ['Frosty Reception', 'Polymorph'] , is: ['Elf', 'Wizard'], hand: ['Pyromaniac'] }, { is: ['Dwarf', 'Cleric'] }] });
+  const objection = table({
+    phase: 'resolving',
+    encounter: 'Orc Warrior',
+    lurking: ['Giant'],
+    loot: 10,
+    players: [
+      { row: ['Frosty Reception', 'Polymorph'], is: ['Elf', 'Wizard'], hand: ['Pyromaniac'] },
+      { is: ['Dwarf', 'Cleric'] },
+    ],
+  });
   objection.strikes(0, [20, 1]); // Ice 3 doubled reaches 6
   expect(objection.gold).toEqual([6, 3]);
-  const shared = table({ phase: 'resolving', encounter: 'Orc Warrior', lurking: ['Giant'], loot: 10, treasure: ['Lucky Pants', 'Boomerang'], players: [{ row: [['Frosty Reception', 'Moral Objection', 1]], is: ['Elf', 'Wizard'], hand: ['Pyromaniac'] }, { is: ['Dwarf', 'Cleric'] }] });
+  const shared = table({
+    phase: 'resolving',
+    encounter: 'Orc Warrior',
+    lurking: ['Giant'],
+    loot: 10,
+    treasure: ['Lucky Pants', 'Boomerang'],
+    players: [
+      { row: [['Frosty Reception', 'Moral Objection', 1]], is: ['Elf', 'Wizard'], hand: ['Pyromaniac'] },
+      { is: ['Dwarf', 'Cleric'] },
+    ],
+  });
   shared.strikes(0, [20, 1]);
   expect(shared.gold).toEqual([5, 4]);
   const print = win({ treasure: ['Lucky Pants', 'Boomerang'] }, { row: [['Brave', 'Small Print', 1]] });
   expect(print.asked).toEqual([1]);
   print.answersAll(1, 'Boomerang', 'Put Boomerang').answers(0, 'Put Lucky Pants');
   expect([print.stash(0), print.stash(1)]).toEqual([['Lucky Pants'], ['Boomerang']]);
-  const mimic = win({ encounter: 'Mimic', treasureDeck: ['Torch, Lit'], treasure: [] }).answers(0, 'Put Torch, Lit');
+  const mimic = win({ encounter: 'Mimic', treasureDeck: ['Torch, Lit'], treasure: [] }).answers(
+    0,
+    'Put Torch, Lit',
+  );
   expect(mimic.stash(0)).toEqual(['Torch, Lit']);
 });
 
 test('HM-R-55 a changed value makes the weapon a Fire weapon for this attack: the Staff heals', () => {
-  const t = table({ phase: 'resolving', encounter: 'Giant', players: [{ is: ['Elf', 'Wizard'], row: ['Frosty Reception'], hand: ['Polymorph'], weapons: ['Staff of Inner Fire', 'Singed Wand'], health: 5 }, { is: ['Dwarf', 'Rogue'] }] });
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    players: [
+      {
+        is: ['Elf', 'Wizard'],
+        row: ['Frosty Reception'],
+        hand: ['Polymorph'],
+        weapons: ['Staff of Inner Fire', 'Singed Wand'],
+        health: 5,
+      },
+      { is: ['Dwarf', 'Rogue'] },
+    ],
+  });
   t.strikes(0, [2, 1], 'Wizard', 'Staff of Inner Fire', 'Regular on Staff of Inner Fire becomes Fire');
   expect(t.last('dice')?.strength).toEqual([0, 2, 3, 0]);
   expect(t.health[0]).toBe(7); // 2, but no third: Fire is below 4

@@ -6,7 +6,8 @@ import { CARDS } from '../cards/deck.ts';
 import { game } from '../game.ts';
 import { HeroTable, table } from './table.ts';
 
-const fresh = (players: number, options = {}, seed = 'setup') => new HeroTable(game, { players, options, seed });
+const fresh = (players: number, options = {}, seed = 'setup') =>
+  new HeroTable(game, { players, options, seed });
 const deckOf = (cards: readonly number[]) => cards.map((card) => CARDS[card]!.deck);
 
 test('HM-SETUP-01 two, three or four can play', () => {
@@ -44,7 +45,12 @@ test('HM-SETUP-06 what belongs to races and classes nobody plays is out of the g
 test('HM-SETUP-07 HM-SETUP-08 HM-SETUP-09 HM-SETUP-10 the Den is among the last three of seven; nine Locations stay out', () => {
   const places = new Set<number>();
   for (let i = 0; i < 30; i++) {
-    const start = game.setup(game.unpack(contentsFor(game as never, { players: 2 })), { a: i, b: i * 7, c: 3, d: 1 });
+    const start = game.setup(game.unpack(contentsFor(game as never, { players: 2 })), {
+      a: i,
+      b: i * 7,
+      c: 3,
+      d: 1,
+    });
     expect(start.locationDeck).toHaveLength(7);
     expect(start.locationsUnused).toHaveLength(9);
     places.add(start.locationDeck.findIndex((card) => CARDS[card]!.name === "Dragon's Den"));
@@ -67,7 +73,13 @@ test('HM-SETUP-11 HM-SETUP-12 thirteen monsters in the deck; the six great ones 
 
 test('HM-SETUP-13 HM-R-75 Treasure, Critical Fail and Protest decks lie face down; nobody sees more than how many', () => {
   const t = fresh(3);
-  expect(t.view(0).decks).toEqual({ monsters: 13, treasures: 26, criticalFails: 12, protests: 8, locations: 7 });
+  expect(t.view(0).decks).toEqual({
+    monsters: 13,
+    treasures: 26,
+    criticalFails: 12,
+    protests: 8,
+    locations: 7,
+  });
   const elsewhere = JSON.stringify(fresh(3, {}, 'elsewhere').state.treasureDeck);
   expect(JSON.stringify(t.state.treasureDeck)).not.toBe(elsewhere);
 });
@@ -78,10 +90,14 @@ test('HM-SETUP-14 HM-R-66 HM-BOARD-14 the best roll leads; those who tie for it 
   const best = Math.max(...rolls[0]!.rolls.map(({ roll }) => roll));
   const tied = rolls[0]!.rolls.filter(({ roll }) => roll === best).map(({ seat }) => seat);
   expect(tied).toContain(t.view().leader);
-  const again = Array.from({ length: 60 }, (_, i) => fresh(4, { heroDraft: true }, `tie ${i}`)).find((each) => each.told('leaderRoll').length > 1)!;
+  const again = Array.from({ length: 60 }, (_, i) => fresh(4, { heroDraft: true }, `tie ${i}`)).find(
+    (each) => each.told('leaderRoll').length > 1,
+  )!;
   const [first, second] = again.told('leaderRoll');
   const top = Math.max(...first!.rolls.map(({ roll }) => roll));
-  expect(second!.rolls.map(({ seat }) => seat)).toEqual(first!.rolls.filter(({ roll }) => roll === top).map(({ seat }) => seat));
+  expect(second!.rolls.map(({ seat }) => seat)).toEqual(
+    first!.rolls.filter(({ roll }) => roll === top).map(({ seat }) => seat),
+  );
 });
 
 test('HM-LEADER-10 exactly one player leads once setup is over', () => {
@@ -106,7 +122,12 @@ test('HM-SETUP-17 HM-SETUP-18 HM-R-34 HM-DEFEAT-16 six cards each, and seven for
 });
 
 test('HM-SETUP-19 between two encounters of a stay nothing is drawn', () => {
-  const t = table({ phase: 'resolving', encounter: 'Goblin Pickpocket', lurking: ['Giant'], players: [{ row: ['Brave'], hand: ['Unexpected'], deck: ['Emergency Pie'] }, {}] });
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Goblin Pickpocket',
+    lurking: ['Giant'],
+    players: [{ row: ['Brave'], hand: ['Unexpected'], deck: ['Emergency Pie'] }, {}],
+  });
   t.strikes(0, [20, 1]);
   expect(t.question).toBe('encounter-which');
   expect(t.hand(0)).toEqual(['Unexpected']);
@@ -115,7 +136,13 @@ test('HM-SETUP-19 between two encounters of a stay nothing is drawn', () => {
 test('HM-SETUP-20 HM-SETUP-21 HM-SETUP-22 HM-R-36 a mulligan draws one card fewer each time, and moves no marker', () => {
   const t = table({
     phase: 'mulligans',
-    players: [{ hand: ['Brave', 'Unexpected', 'Emergency Pie', 'Dozed Off', 'Down Here!', 'Blunt Sermon'], deck: ['Moral Objection'] }, {}],
+    players: [
+      {
+        hand: ['Brave', 'Unexpected', 'Emergency Pie', 'Dozed Off', 'Down Here!', 'Blunt Sermon'],
+        deck: ['Moral Objection'],
+      },
+      {},
+    ],
   });
   t.answers(0, 'Mulligan');
   expect([t.player(0).cards, t.player(0).deck]).toEqual([5, 2]);
@@ -147,12 +174,28 @@ test('HM-SETUP-02 at a table with a draft, races are picked clockwise from the l
 });
 
 test('HM-BOARD-12 the game board: Lurking row, Location, Encounter, Ambusher, loot', () => {
-  const t = table({ location: 'Skating Pond', encounter: 'Giant', ambusher: 'Bat Swarm', lurking: ['Mimic'], loot: 4, players: [{ hand: ['Brave'] }, {}] });
-  expect(t.view()).toMatchObject({ location: t.idOf('Skating Pond'), encounter: { card: t.idOf('Giant') }, ambusher: { card: t.idOf('Bat Swarm') }, lurking: [{ card: t.idOf('Mimic') }], loot: 4 });
+  const t = table({
+    location: 'Skating Pond',
+    encounter: 'Giant',
+    ambusher: 'Bat Swarm',
+    lurking: ['Mimic'],
+    loot: 4,
+    players: [{ hand: ['Brave'] }, {}],
+  });
+  expect(t.view()).toMatchObject({
+    location: t.idOf('Skating Pond'),
+    encounter: { card: t.idOf('Giant') },
+    ambusher: { card: t.idOf('Bat Swarm') },
+    lurking: [{ card: t.idOf('Mimic') }],
+    loot: 4,
+  });
 });
 
 test('HM-BOARD-18 HM-BOARD-08 HM-BOARD-09 health runs from ten down with wounds and up with healing, never above ten', () => {
-  const t = table({ lurking: ['Giant'], players: [{ is: ['Dwarf', 'Cleric'], hand: ['One for the Road', 'Insubordinate'], health: 9 }, {}] });
+  const t = table({
+    lurking: ['Giant'],
+    players: [{ is: ['Dwarf', 'Cleric'], hand: ['One for the Road', 'Insubordinate'], health: 9 }, {}],
+  });
   t.answersAll(0, 'Giant', 'One for the Road');
   expect(t.health[0]).toBe(10);
   expect(t.last('healed')).toMatchObject({ before: 9, after: 10 });

@@ -177,7 +177,16 @@ export class HeroTable extends Scenario<State, Box, View> {
   }
 }
 
-const REFUSALS = ['Decline', 'Pass', 'No Hero card', 'No more weapons', 'End the turn', 'Keep it', 'Do not draw', 'Do not look'];
+const REFUSALS = [
+  'Decline',
+  'Pass',
+  'No Hero card',
+  'No more weapons',
+  'End the turn',
+  'Keep it',
+  'Do not draw',
+  'Do not look',
+];
 
 export function table({ players, options = {}, seed = 'hero master', ...position }: Position): HeroTable {
   return new HeroTable(game, {
@@ -192,7 +201,9 @@ export function table({ players, options = {}, seed = 'hero master', ...position
       state.turnOf = state.leader;
       state.stay = position.stay ?? 1;
       state.phase = position.phase ?? 'leader decision';
-      state.location = one(position.location ?? (position.phase === 'location' ? undefined : 'Overdue Library'));
+      state.location = one(
+        position.location ?? (position.phase === 'location' ? undefined : 'Overdue Library'),
+      );
       state.encounter = one(position.encounter);
       state.ambusher = one(position.ambusher);
       state.lurking = take(...(position.lurking ?? []));
@@ -235,9 +246,7 @@ function arrangeHero(hero: Hero, state: State, take: CardTaker, player: Player, 
   }
 }
 
-const NAMES = game
-  .unpack({ players: 2, options: {}, figures: game.figures })
-  .faces.map(({ name }) => name);
+const NAMES = game.unpack({ players: 2, options: {}, figures: game.figures }).faces.map(({ name }) => name);
 
 function arrangeDecks(state: State, box: Box, take: CardTaker, position: Omit<Position, 'players'>): void {
   const rest = (deck: string) => take.rest((card) => box.faces[card]!.deck === deck);
@@ -249,7 +258,9 @@ function arrangeDecks(state: State, box: Box, take: CardTaker, position: Omit<Po
     return top;
   };
   state.removed = [];
-  state.locationDeck = take(...(position.locations ?? ROAD.filter((name) => name !== position.location))).reverse();
+  state.locationDeck = take(
+    ...(position.locations ?? ROAD.filter((name) => name !== position.location)),
+  ).reverse();
   state.monsterDeck = pile('Monster', 'monsterDeck');
   state.treasureDeck = pile('Treasure', 'treasureDeck');
   state.criticalFailDeck = pile('Critical Fail', 'criticalFails');
