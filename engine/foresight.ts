@@ -48,7 +48,7 @@ export function outcomeOf(match: Match, { choice, seat, option }: Made, deal?: (
 }
 
 /** Makes one choice, then waits. */
-class OneChoice implements Chooser {
+export class OneChoice implements Chooser {
   readonly option: number;
   t: Table | undefined;
   toldBefore = 0;

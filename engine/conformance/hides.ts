@@ -1,8 +1,9 @@
 // Promise: a view shows nothing its viewer may not know. Deal what is hidden anew, and it comes out the same.
 
+import type { Match } from '../match.ts';
 import { lookAt } from '../question.ts';
 import { drawSeed, rngFrom } from '../random.ts';
-import type { Table, Viewer } from '../table.ts';
+import { bySeat, type Table, type Viewer } from '../table.ts';
 import { redealFor } from '../worlds.ts';
 import { at, demand, eachPosition, type Kept, type Position } from './subject.ts';
 
@@ -11,13 +12,14 @@ export const hides: Kept = {
   says: 'views and decisions survive a redeal byte for byte',
   check(subject) {
     eachPosition(subject, (position) => {
-      for (const viewer of viewersOf(position)) checkViewer(position, viewer);
+      for (const viewer of viewersOf(position.match)) checkViewer(position, viewer);
     });
   },
 };
 
-function viewersOf({ match }: Position): Viewer[] {
-  return ['spectator', ...Array.from({ length: match.wishes.players }, (_, seat) => seat)];
+/** Everybody who may look: a spectator, and each seat. */
+export function viewersOf({ wishes }: Match): Viewer[] {
+  return ['spectator', ...bySeat(wishes.players, (seat) => seat)];
 }
 
 function checkViewer(position: Position, viewer: Viewer): void {

@@ -1,86 +1,117 @@
-// Promise: an event tells nobody more than the views do. Worlds that look the same afterwards were told the same.
+// Promise: an event tells nobody more than the views do. While two worlds look the same to a viewer, they are told the same.
 
 import { ScriptedChooser, WAITING } from '../choosers.ts';
 import { type Happening, seenBy } from '../event.ts';
-import { madeAt, outcomeOf } from '../foresight.ts';
+import { madeAt, OneChoice } from '../foresight.ts';
 import type { Match } from '../match.ts';
 import { copyRng, drawSeed, rngFrom, type SeedWords } from '../random.ts';
-import type { Table, Viewer } from '../table.ts';
-import { layTable } from '../table.ts';
-import { difference, who } from './hides.ts';
+import { layTable, type Table, type Viewer } from '../table.ts';
+import { imagineFrom } from '../worlds.ts';
+import { difference, viewersOf, who } from './hides.ts';
 import { demand, type Kept, playedMatches } from './subject.ts';
 
 export const whispers: Kept = {
   name: 'whispers',
-  says: 'events survive a redeal: what looks the same to a viewer was told the same',
+  says: 'events survive a redeal: while worlds look the same to a viewer, they are told the same',
   check(subject) {
     playedMatches(subject, ({ match, where, rng }) => {
-      match.units.forEach((_, unit) => {
-        for (let seat = -1; seat < match.wishes.players; seat++) {
-          checkBeginning(match, { unit, viewer: seat < 0 ? 'spectator' : seat, seed: drawSeed(rng), where });
+      for (let unit = 0; unit < match.units.length; unit++) {
+        for (const viewer of viewersOf(match)) {
+          checkBeginning({ match, viewer, seed: drawSeed(rng), where: `${where}, unit ${unit + 1}` }, unit);
         }
-      });
-      match.choices.forEach((_, choice) => {
-        checkChoice(match, choice, drawSeed(rng), where);
-      });
+      }
+      for (let choice = 0; choice < match.choices.length; choice++) {
+        const viewer = match.makers[choice]!;
+        checkChoice({ match, viewer, seed: drawSeed(rng), where: `${where}, choice ${choice}` }, choice);
+      }
     });
   },
 };
 
-/** Makes a choice again in a world redealt for its maker, with the same dice. */
-function checkChoice(match: Match, choice: number, seed: SeedWords, where: string): void {
-  const made = madeAt(match, choice);
-  const truth = outcomeOf(match, made);
-  const elsewhere = outcomeOf(match, made, (t) => redealHidden(match, t, made.seat, seed));
-  if (truth.view !== elsewhere.view) return;
-  const [told, toldElsewhere] = [truth.events.join(), elsewhere.events.join()];
-  const position = `${where}, choice ${choice}`;
-  demand(
-    told === toldElsewhere,
-    position,
-    () => `an event tells its maker what the view hides: ${difference(told, toldElsewhere)}`,
-  );
+type Trial = { match: Match; viewer: Viewer; seed: SeedWords; where: string };
+
+/** Begins a unit in the true and in a redealt world, with the same dice, and follows both to the first question. */
+function checkBeginning(trial: Trial, unit: number): void {
+  const { game, box, units } = trial.match;
+  compare(trial, (deal) => {
+    const t = layTable(box, game.copy(units[unit]!.start), new ScriptedChooser([], 0));
+    deal(t);
+    const tale = new WatchedTale(trial);
+    tale.watch(t);
+    untilAsked(() => game.turn(t));
+    return tale;
+  });
+}
+
+/** Makes a choice again in the true world and in one redealt for its maker, with the same dice. */
+function checkChoice(trial: Trial, choice: number): void {
+  const { match } = trial;
+  const { seat, option } = madeAt(match, choice);
+  compare(trial, (deal) => {
+    const tale = new WatchedTale(trial);
+    const chooser = new OneChoice(option);
+    const dealAndWatch = (t: Table) => {
+      deal(t);
+      tale.watch(t);
+    };
+    untilAsked(() => imagineFrom(match, { choice, seat, chooser, deal: dealAndWatch }));
+    return tale;
+  });
+}
+
+/** What was told in the true world and in another has to be the same for as long as they looked the same. */
+function compare(trial: Trial, tell: (deal: (t: Table) => void) => WatchedTale): void {
+  const truth = tell(() => {}).moments;
+  const elsewhere = tell((t) => redealHidden(trial, t)).moments;
+  for (const [i, moment] of truth.entries()) {
+    const other = elsewhere[i];
+    if (other === undefined || moment.view !== other.view) return;
+    const leak = () =>
+      `an event tells ${who(trial.viewer)} what the view hides: ${difference(moment.event, other.event)}`;
+    demand(moment.event === other.event, trial.where, leak);
+  }
 }
 
 /** Deals the hidden cards anew and leaves the dice as they will fall, so that only what is hidden makes a difference. */
-function redealHidden({ game }: Match, t: Table, viewer: Viewer, seed: SeedWords): void {
+function redealHidden({ match, viewer, seed }: Trial, t: Table): void {
   const dice = copyRng(t.state.rng);
-  game.redeal(t, viewer, rngFrom(seed));
+  match.game.redeal(t, viewer, rngFrom(seed));
   t.state.rng = dice;
 }
 
-type Trial = { unit: number; viewer: Viewer; seed: SeedWords; where: string };
+/** Notes with every event what its viewer saw at that moment. */
+class WatchedTale extends Array<Happening> {
+  readonly moments: { view: string; event: string }[] = [];
+  readonly trial: Trial;
+  table: Table | undefined;
 
-/** Begins a unit in the true and in a redealt world, with the same dice, and follows both to the first question. */
-function checkBeginning(match: Match, { unit, viewer, seed, where }: Trial): void {
-  const { game, box, units } = match;
-  const truth = toFirstQuestion(
-    match,
-    layTable(box, game.copy(units[unit]!.start), new ScriptedChooser([], 0)),
-  );
-  const elsewhere = layTable(box, game.copy(units[unit]!.start), new ScriptedChooser([], 0));
-  redealHidden(match, elsewhere, viewer, seed);
-  toFirstQuestion(match, elsewhere);
-  if (seen(match, truth, viewer) !== seen(match, elsewhere, viewer)) return;
-  const [told, toldElsewhere] = [toldTo(truth, viewer), toldTo(elsewhere, viewer)];
-  demand(
-    told === toldElsewhere,
-    `${where}, unit ${unit + 1}`,
-    () => `an event tells ${who(viewer)} what the view hides: ${difference(told, toldElsewhere)}`,
-  );
+  constructor(trial: Trial) {
+    super();
+    this.trial = trial;
+  }
+
+  watch(t: Table): void {
+    this.table = t;
+    t.tale = this;
+  }
+
+  override push(happening: Happening): number {
+    const { match, viewer } = this.trial;
+    const event = seenBy(happening, viewer);
+    if (event !== undefined) {
+      this.moments.push({
+        view: JSON.stringify(match.game.view(this.table!, viewer)),
+        event: JSON.stringify(event),
+      });
+    }
+    return this.moments.length;
+  }
 }
 
-function toFirstQuestion(match: Match, t: Table): Table {
-  t.tale = [];
+function untilAsked(run: () => void): void {
   try {
-    match.game.turn(t);
+    run();
   } catch (thrown) {
     if (thrown !== WAITING) throw thrown;
   }
-  return t;
 }
-
-const seen = (match: Match, t: Table, viewer: Viewer) => JSON.stringify(match.game.view(t, viewer));
-
-const toldTo = (t: Table, viewer: Viewer) =>
-  JSON.stringify((t.tale as Happening[]).map((happening) => seenBy(happening, viewer)));
