@@ -3,10 +3,11 @@
 import type { Contents, Game, OptionSpec } from '../../engine/game.ts';
 import type { CardId } from '../../engine/table.ts';
 import { areasOf } from './areas.ts';
-import { instinct, judge } from './bot.ts';
+import { judge } from './bot.ts';
 import { DEN, FIGURES, facesWith } from './cards/deck.ts';
 import { census } from './census.ts';
 import type { Event } from './events.ts';
+import { instinct } from './instinct.ts';
 import { redeal } from './redeal.ts';
 import { flee } from './rules/decline.ts';
 import { leaderDecision, nextTurn } from './rules/encounter.ts';
@@ -23,7 +24,25 @@ import { type View, viewOf } from './view.ts';
 
 function unpack({ players, options, figures }: Contents): Box {
   const faces = facesWith(figures.cards as typeof FIGURES);
-  return { players, options: options as Options, faces, den: faces.findIndex(({ key }) => key === DEN) };
+  const sets = faces.map(({ kind, set }) => (kind === 'hero' ? '' : set.toLowerCase()));
+  return {
+    players,
+    options: options as Options,
+    faces,
+    decks: idsBy(faces.map(({ deck }) => deck)),
+    sets: idsBy(sets),
+    den: faces.findIndex(({ key }) => key === DEN),
+  };
+}
+
+/** The places at which each name stands in a list. */
+function idsBy(names: readonly string[]): Record<string, CardId[]> {
+  const ids: Record<string, CardId[]> = {};
+  names.forEach((name, id) => {
+    ids[name] ??= [];
+    ids[name].push(id);
+  });
+  return ids;
 }
 
 /** One unit. HM-R-69: hands, mulligans, protests, Location; then encounters until the party moves. */

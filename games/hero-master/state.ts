@@ -27,6 +27,9 @@ export type Box = {
   readonly options: Options;
   /** What each card is, by its id. */
   readonly faces: readonly Card[];
+  /** The cards of each deck, and those that come with each race or class. */
+  readonly decks: Readonly<Record<string, readonly CardId[]>>;
+  readonly sets: Readonly<Record<string, readonly CardId[]>>;
   /** The Dragon's Den. */
   readonly den: CardId;
 };

@@ -55,7 +55,7 @@ export function firstState(box: Box, rng: Rng): State {
     encounter: NONE,
     ambusher: NONE,
     lurking: [],
-    goldOn: box.faces.filter(({ kind }) => kind === 'monster').map(() => 0),
+    goldOn: new Array<number>(cardsOf(box, 'Monster').length + cardsOf(box, 'Boss').length).fill(0),
     loot: 0,
     treasurePile: [],
     declines: 0,
@@ -68,8 +68,7 @@ export function firstState(box: Box, rng: Rng): State {
   };
 }
 
-const cardsOf = (box: Box, deck: string): CardId[] =>
-  box.faces.flatMap((card, id) => (card.deck === deck ? [id] : []));
+const cardsOf = (box: Box, deck: string): CardId[] => (box.decks[deck] ?? []).slice();
 
 function shuffled(rng: Rng, cards: CardId[]): CardId[] {
   shuffle(rng, cards);
@@ -165,13 +164,16 @@ function takeHeroCard(t: Table, seat: Seat, card: CardId): void {
 /** HM-SETUP-03 to -05: the Action cards of race and class make one deck; weapons and armour go onto the board. */
 function equipHero(t: Table, seat: Seat): void {
   const owner = hero(t, seat);
-  const sets = [face(t, owner.race).name, face(t, owner.class).name];
-  for (const card of t.state.removed.filter((each) => sets.includes(face(t, each).set))) {
-    remove(t.state.removed, card);
-    const { kind } = face(t, card);
-    if (kind === 'weapon') owner.weapons.push(card);
-    else if (kind === 'armour') owner.armour = card;
-    else owner.deck.push(card);
+  for (const heroCard of [owner.race, owner.class]) {
+    for (const card of t.box.sets[face(t, heroCard).key] ?? []) giveCard(t, owner, card);
   }
   shuffle(t.state.rng, owner.deck);
+}
+
+function giveCard(t: Table, owner: Hero, card: CardId): void {
+  remove(t.state.removed, card);
+  const { kind } = face(t, card);
+  if (kind === 'weapon') owner.weapons.push(card);
+  else if (kind === 'armour') owner.armour = card;
+  else owner.deck.push(card);
 }

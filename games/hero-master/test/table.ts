@@ -196,7 +196,7 @@ export function table({ players, options = {}, seed = 'hero master', ...position
     arrange(state, box) {
       const take = cardTaker(box);
       const one = (name: string | undefined): CardId => (name === undefined ? NONE : take(name)[0]!);
-      state.heroes.forEach((hero, seat) => arrangeHero(hero, state, take, players[seat]!, seat));
+      for (const [seat, hero] of state.heroes.entries()) arrangeHero(hero, state, take, players[seat]!, seat);
       state.leader = position.leader ?? 0;
       state.turnOf = state.leader;
       state.stay = position.stay ?? 1;
