@@ -91,6 +91,8 @@ export type State = {
   direction: 1 | -1;
   turns: number;
   reshuffles: number;
+  /** What lay on the Quest discard pile when it was last turned over, in no order: everybody saw it. */
+  recycled: CardId[];
   nightfall: boolean;
   playUsed: boolean;
   extraPlays: number;
@@ -147,8 +149,9 @@ export type Box = {
 };
 
 export type Ability = {
-  readonly can: (t: Table, seat: Seat) => boolean;
-  readonly use: (t: Table, seat: Seat, effect: Effect) => void;
+  /** Is there anything it could do now? */
+  readonly can: (t: Table, seat: Seat, self: CardId) => boolean;
+  readonly use: (t: Table, seat: Seat, self: CardId) => void;
 };
 
 export type Table = EngineTable<State, Box>;
@@ -273,6 +276,7 @@ export function copyState(s: State): State {
     direction: s.direction,
     turns: s.turns,
     reshuffles: s.reshuffles,
+    recycled: s.recycled.slice(),
     nightfall: s.nightfall,
     playUsed: s.playUsed,
     extraPlays: s.extraPlays,

@@ -104,6 +104,7 @@ const BLANK: Omit<Face, 'key' | 'name' | 'deck' | 'type' | 'text'> = {
   countsTimes: 1,
   twist: '',
   timing: '',
+  amount: 0,
   touches: '',
 };
 
@@ -167,21 +168,22 @@ function encounterCard(key: string, name: string): Card {
   };
 }
 
-function characterCard(key: string, { name, text, line, timing, ability, touches }: CharacterCard): Card {
-  return {
-    face: {
-      ...BLANK,
-      key,
-      name,
-      deck: 'Character',
-      type: 'character',
-      text,
-      line,
-      timing,
-      touches: touches ?? '',
-    },
-    ability,
+function characterCard(key: string, character: CharacterCard): Card {
+  const { name, line, timing, ability, touches = '', amount = 0 } = character;
+  const text = character.text.replace('{n}', String(amount));
+  const face: Face = {
+    ...BLANK,
+    key,
+    name,
+    deck: 'Character',
+    type: 'character',
+    text,
+    line,
+    timing,
+    touches,
+    amount,
   };
+  return { face, ability };
 }
 
 function beastCard(key: string, beast: BeastCard): Card {

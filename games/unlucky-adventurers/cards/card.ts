@@ -84,6 +84,8 @@ export type Face = CardFace & {
   /** When the row of a Beast happens. */
   readonly twist: 'win' | 'flee' | '';
   readonly timing: Timing | '';
+  /** The number in a Character's text. */
+  readonly amount: number;
   /** Which rolls a Character touches: its owner's for cards of a type, or those of others. */
   readonly touches: RolledType | 'others' | '';
 };

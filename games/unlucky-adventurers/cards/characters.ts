@@ -9,6 +9,8 @@ export type CharacterCard = {
   readonly timing: Timing;
   readonly text: string;
   readonly line: string;
+  /** The number in its text, where there is one: `{n}`. */
+  readonly amount?: number;
   /** What it does on its owner's turn; the others answer something, and are asked where that happens. */
   readonly ability?: Ability;
   /** Which attack rolls it touches. */
@@ -19,7 +21,8 @@ export const CHARACTERS = {
   'chr-trader': {
     name: 'Trader',
     timing: 'T-MAIN',
-    text: 'On your turn, before you play: exchange 1 or 2 of your cards, unseen, for as many random cards of another player.',
+    text: 'On your turn, before you play: exchange up to {n} of your cards, and at least 1, unseen, for as many random cards of another player.',
+    amount: 2,
     line: 'Everything has a price. Nothing has a receipt.',
     ability: trader,
   },
@@ -40,7 +43,8 @@ export const CHARACTERS = {
   'chr-rogue': {
     name: 'Rogue in Squeaky Boots',
     timing: 'T-MAIN',
-    text: 'On your turn, before you play: take 1 random card from each neighbour.',
+    text: 'On your turn, before you play: each neighbour loses {n} card to you, at random.',
+    amount: 1,
     line: 'You will hear him coming. You will not care enough.',
     ability: rogue,
   },
@@ -53,7 +57,8 @@ export const CHARACTERS = {
   'chr-cleric': {
     name: 'Cleric of Lost Socks',
     timing: 'ON-OUT',
-    text: 'When you would be out: discard what you hold and draw 3 clean cards instead. Beasts you face leave, and your turn ends.',
+    text: 'When you would be out: discard what you hold and draw {n} clean cards instead. Beasts you face leave, and your turn ends.',
+    amount: 2,
     line: 'Performs small, slightly damp miracles.',
   },
   'chr-ranger': {
@@ -65,13 +70,15 @@ export const CHARACTERS = {
   'chr-barbarian': {
     name: 'Vegetarian Barbarian',
     timing: 'ON-FIGHT',
-    text: 'When you put cards down against a Beast: add 4 points. You still need enough cards.',
+    text: 'When you put cards down against a Beast: add {n} points. You still need enough cards.',
+    amount: 4,
     line: 'Will fight anything. Will eat the salad.',
   },
   'chr-seer': {
     name: 'Fortune Teller (No Refunds)',
     timing: 'T-START',
-    text: 'At the start of your turn: look at the top 4 Quest cards and put them back in any order.',
+    text: 'At the start of your turn: look at the top {n} Quest cards and put them back in any order.',
+    amount: 4,
     line: 'Sees a tall, dark invoice in your future.',
     ability: seer,
   },
@@ -105,7 +112,8 @@ export const CHARACTERS = {
   'chr-gravedigger': {
     name: 'Chatty Gravedigger',
     timing: 'T-MAIN',
-    text: 'On your turn, before you play: take 1 card from the top 6 of the Quest discard pile (no Blunder, Beast Encounter or Resurrection).',
+    text: 'On your turn, before you play: take 1 card from the top {n} of the Quest discard pile (no Blunder, Beast Encounter or Resurrection).',
+    amount: 6,
     line: 'Gets on well with everybody, eventually.',
     ability: gravedigger,
   },
@@ -118,7 +126,8 @@ export const CHARACTERS = {
   'chr-accountant': {
     name: 'Dungeon Accountant',
     timing: 'T-MAIN',
-    text: 'On your turn, before you play: discard up to 3 cards, then draw as many.',
+    text: 'On your turn, before you play: discard up to {n} cards, then draw as many.',
+    amount: 3,
     line: 'Loot, less depreciation.',
     ability: accountant,
   },

@@ -8,6 +8,7 @@ import {
   type Ability,
   chosenBy,
   everyoneAfter,
+  face,
   hand,
   isSafeFrom,
   NOBODY,
@@ -20,14 +21,14 @@ import { drawAndFight } from './fight.ts';
 import { loseAtRandom, loseChosen, transfer } from './loss.ts';
 import { isUsable, scry, takeFromDiscard } from './peek.ts';
 
-const MOST_EXCHANGED = 2;
+const amountOf = (t: Table, card: CardId): number => face(t, card).amount;
 
 /** UA-R-37: one or two cards of your choice for as many random ones of somebody else. */
 export const trader: Ability = {
   can: (t, seat) => hand(t, seat).length > 0,
-  use: (t, seat) => {
+  use: (t, seat, self) => {
     const partner = choose(t, seat, EXCHANGE_WITH, othersAfter(t, seat));
-    const most = Math.min(MOST_EXCHANGED, hand(t, seat).length, hand(t, partner).length);
+    const most = Math.min(amountOf(t, self), hand(t, seat).length, hand(t, partner).length);
     for (let given = 0; given < most; given++) {
       const card = choose(t, seat, EXCHANGE, given === 0 ? hand(t, seat) : [...hand(t, seat), ENOUGH]);
       if (card === ENOUGH) break;
@@ -40,19 +41,18 @@ export const trader: Ability = {
 
 export const rogue: Ability = {
   can: () => true,
-  use: (t, seat) => {
+  use: (t, seat, self) => {
     const neighbours = new Set([neighbour(t, seat, 1), neighbour(t, seat, -1)]);
     for (const other of everyoneAfter(t, seat)) {
-      if (neighbours.has(other) && !isSafeFrom(t, other, seat)) loseAtRandom(t, other, 1, seat);
+      if (neighbours.has(other) && !isSafeFrom(t, other, seat))
+        loseAtRandom(t, other, amountOf(t, self), seat);
     }
   },
 };
 
-const SEER_LOOKS_AT = 4;
-
 export const seer: Ability = {
   can: () => true,
-  use: (t, seat) => scry(t, seat, SEER_LOOKS_AT),
+  use: (t, seat, self) => scry(t, seat, amountOf(t, self)),
 };
 
 const richerThan = (t: Table, seat: Seat): Seat[] =>
@@ -65,23 +65,19 @@ export const taxman: Ability = {
   use: (t, seat) => loseChosen(t, richerThan(t, seat), { to: seat, question: HAND_OVER, count: () => 1 }),
 };
 
-const DIGS_DOWN = 6;
-
-const diggable = (t: Table): CardId[] =>
-  t.state.questDiscard.slice(-DIGS_DOWN).filter((card) => isUsable(t, card));
+const diggable = (t: Table, digger: CardId): CardId[] =>
+  t.state.questDiscard.slice(-amountOf(t, digger)).filter((card) => isUsable(t, card));
 
 export const gravedigger: Ability = {
-  can: (t) => diggable(t).length > 0,
-  use: (t, seat) => takeFromDiscard(t, seat, choose(t, seat, DIG_UP, diggable(t))),
+  can: (t, _seat, self) => diggable(t, self).length > 0,
+  use: (t, seat, self) => takeFromDiscard(t, seat, choose(t, seat, DIG_UP, diggable(t, self))),
 };
-
-const MOST_WRITTEN_OFF = 3;
 
 /** The draw is a full one: a Blunder or Beast met through it uses up the play (UA-R-12, UA-BEAST-03). */
 export const accountant: Ability = {
   can: () => true,
-  use: (t, seat) => {
-    while (chosenBy(t, seat).length < MOST_WRITTEN_OFF && hand(t, seat).length > 0) {
+  use: (t, seat, self) => {
+    while (chosenBy(t, seat).length < amountOf(t, self) && hand(t, seat).length > 0) {
       const card = choose(t, seat, THROW_AWAY, [...hand(t, seat), ENOUGH]);
       if (card === ENOUGH) break;
       moveCard(card, hand(t, seat), chosenBy(t, seat));

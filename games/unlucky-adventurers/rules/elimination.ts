@@ -8,6 +8,7 @@ import {
   characterFor,
   chosenBy,
   everyoneAfter,
+  face,
   facedBy,
   hand,
   isLiving,
@@ -22,7 +23,6 @@ import { tell, toQuestDiscard } from './piles.ts';
 import { drawCleanHand } from './starter-hand.ts';
 
 const TITLE = 'Reasonably Lucky Adventurer'; // UA-WIN-04
-const CLERIC_HAND = 3;
 
 /**
  * UA-R-53, UA-R-55: after a whole effect, everybody with an empty hand is looked at, the next player first and the one
@@ -49,7 +49,7 @@ export function isSavedByCleric(t: Table, seat: Seat): boolean {
   if (cleric === NO_CARD || !agreesToUse(t, seat, cleric)) return false;
   discardHand(t, seat);
   leaveTheBeasts(t, seat);
-  const cards = drawCleanHand(t, seat, CLERIC_HAND);
+  const cards = drawCleanHand(t, seat, face(t, cleric).amount);
   tell(t, { kind: 'saved', seat, card: cleric, cards });
   if (seat === t.state.active) t.state.turnEnds = true;
   return cards > 0;

@@ -5,8 +5,19 @@ import { moveCard } from '../../../engine/pile.ts';
 import { DONE, type Done } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { NO, PUT_DOWN, RESURRECT, USE_OR_NOT } from '../questions.ts';
-import { face, facedBy, findIn, hand, isLiving, isOver, NO_CARD, NOBODY, type Table } from '../state.ts';
-import { isUsed } from './character.ts';
+import {
+  characterFor,
+  face,
+  facedBy,
+  findIn,
+  hand,
+  isLiving,
+  isOver,
+  NO_CARD,
+  NOBODY,
+  type Table,
+} from '../state.ts';
+import { agreesToUse, isUsed } from './character.ts';
 import { drawQuestCards, turnUpBeast } from './draw.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { discardFromPlay, discardHand, eliminate, isSavedByCleric, leaveTheBeasts } from './elimination.ts';
@@ -15,7 +26,6 @@ import { tell } from './piles.ts';
 import { mayRise, riseFromPlay } from './resurrection.ts';
 import { putDownTotal, worthAgainst, worthOf } from './worth.ts';
 
-const BARBARIAN_POINTS = 4;
 const MOST_SHOOED = 16;
 
 /** Draws, and then fights whatever was turned up (UA-BEAST-04, UA-R-18). */
@@ -38,8 +48,15 @@ export function fight(t: Table, seat: Seat): void {
   if (hand(t, seat).length < face(t, facedBy(t, seat)[0]!.beast).minimum) return beOverwhelmed(t, seat);
   putCardsDown(t, seat);
   const short = facedBy(t, seat)[0]!.points - putDownTotal(t);
-  if (short > 0 && !(short <= BARBARIAN_POINTS && isUsed(t, seat, 'ON-FIGHT'))) return forfeit(t, seat);
+  if (short > 0 && !isHelped(t, seat, short)) return forfeit(t, seat);
   win(t, seat);
+}
+
+/** The Vegetarian Barbarian adds points, and is asked where they would be enough. */
+function isHelped(t: Table, seat: Seat, short: number): boolean {
+  const barbarian = characterFor(t, seat, 'ON-FIGHT');
+  if (barbarian === NO_CARD || face(t, barbarian).amount < short) return false;
+  return agreesToUse(t, seat, barbarian);
 }
 
 /** House rule: a Beast that asks for more cards than there are is swapped for the next. False when none is left to fight. */

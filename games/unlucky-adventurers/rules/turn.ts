@@ -69,12 +69,12 @@ function useStartAbilities(t: Table, seat: Seat): void {
 }
 
 const usable = (t: Table, seat: Seat, timing: 'T-START' | 'T-MAIN'): CardId[] =>
-  charactersFor(t, seat, timing).filter((character) => t.box.abilities[character]?.can(t, seat));
+  charactersFor(t, seat, timing).filter((character) => t.box.abilities[character]?.can(t, seat, character));
 
 function useAbility(t: Table, seat: Seat, character: CardId): void {
-  const effect = beginEffect(t, 'ability', character, seat);
+  beginEffect(t, 'ability', character, seat);
   spendCharacter(t, seat, character);
-  t.box.abilities[character]?.use(t, seat, effect);
+  t.box.abilities[character]?.use(t, seat, character);
   endEffect(t);
   checkHands(t);
 }
