@@ -1,0 +1,63 @@
+// Prints a match as text: every question with its options and answer, and what everybody was told. Made to be read in review.
+
+import { type Happening, inWords, type Reader } from '../engine/event.ts';
+import { decisionFor, type Match, rewind } from '../engine/match.ts';
+import type { Decision } from '../engine/question.ts';
+import { bySeat, type CardId, type Seat } from '../engine/table.ts';
+
+export function playthrough(match: Match): string {
+  const lines = [
+    `${match.game.title}, ${match.wishes.players} players, ${JSON.stringify(match.wishes.options ?? {})}`,
+    '',
+  ];
+  let told = 0;
+  for (let choice = 0; choice <= match.choices.length; choice++) {
+    const position = rewind(match, choice);
+    const tale = [...position.tale, ...(position.now.tale ?? [])];
+    for (const happening of tale.slice(told)) lines.push(tellingLine(match, happening));
+    told = tale.length;
+    if (choice < match.choices.length) lines.push(answerLine(position, match, choice));
+  }
+  const { outcome, winners } = match.result!;
+  lines.push('', `${outcome}: ${winners.map((seat) => `P${seat + 1}`).join(', ')}`, '', ...finalViews(match));
+  return `${lines.join('\n')}\n`;
+}
+
+/** The event as those see it who may see most, with the seats it is for. */
+function tellingLine(match: Match, { event, audience }: Happening): string {
+  const only =
+    audience === undefined
+      ? ''
+      : ` (only ${[audience.onlyTo]
+          .flat()
+          .map((seat) => `P${seat + 1}`)
+          .join(', ')})`;
+  return `  ${inWords(match.game.story(match.box, event), readerOf(match))}${only}`;
+}
+
+function readerOf({ box }: Match): Reader {
+  return {
+    viewer: 'spectator',
+    nameOfSeat: (seat: Seat) => `P${seat + 1}`,
+    nameOfCard: (card: CardId) => box.faces[card]!.name,
+  };
+}
+
+function answerLine(position: Match, match: Match, choice: number): string {
+  const seat = match.makers[choice]!;
+  let option = match.choices[choice]!;
+  for (const ask of position.asks) {
+    if (ask.seat === seat) break;
+    option -= ask.options.length;
+  }
+  const { ask, options } = decisionFor(position, seat) as Decision;
+  const labels = options.map(({ label }, i) => (i === option ? `[${label}]` : label));
+  return `P${seat + 1}: ${ask} ${labels.join(' | ')}`;
+}
+
+function finalViews(match: Match): string[] {
+  return ['spectator' as const, ...bySeat(match.wishes.players, (seat) => seat)].map(
+    (viewer) =>
+      `${viewer === 'spectator' ? viewer : `P${viewer + 1}`} sees ${JSON.stringify(match.game.view(match.now, viewer))}`,
+  );
+}
