@@ -5,6 +5,7 @@ import { type GameEvent, type Happening, seenBy } from './event.ts';
 import { Fault } from './fault.ts';
 import type { Game, Result } from './game.ts';
 import { type Seed, seedWords } from './hash.ts';
+import { seatName } from './names.ts';
 import { foldHash } from './plain.ts';
 import { type Ask, type Decision, lookAt } from './question.ts';
 import { rngFrom } from './random.ts';
@@ -125,8 +126,8 @@ function flatIndex(match: Match, seat: Seat, option: number): number {
 
 function notAsked(match: Match, seat: Seat): string {
   if (match.result !== undefined) return 'The match is over: nobody is asked anything any more.';
-  const asked = match.asks.map((ask) => `player ${ask.seat + 1}`).join(' and ');
-  return `Player ${seat + 1} is not asked anything now; ${asked} is to choose.`;
+  const asked = match.asks.map((ask) => seatName(ask.seat)).join(' and ');
+  return `${seatName(seat)} is not asked anything now; ${asked} is to choose.`;
 }
 
 /** Units in a row that ask nobody anything: beyond this the rules run in circles. */

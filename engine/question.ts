@@ -44,7 +44,7 @@ export type Question<T extends Table = Table, Option = unknown> = {
    * same option again in another world by its key, and a record is checked by it.
    */
   key(option: Option): Key;
-  /** What a person and a screen reader get. */
+  /** What a person and a screen reader get. A seat is written `seatName(seat)`; interfaces put the name in. */
   label(t: T, option: Option): string;
   at?(t: T, option: Option): Place | undefined;
   /** A short forecast or explanation beside the label. */

@@ -5,6 +5,7 @@ import { Fault } from './fault.ts';
 import { madeAt, type Outcome, outcomeOf } from './foresight.ts';
 import { seedWords } from './hash.ts';
 import { type Match, rewind } from './match.ts';
+import { seatName } from './names.ts';
 import { drawSeed, rngFrom } from './random.ts';
 import type { Seat } from './table.ts';
 import { redealFor } from './worlds.ts';
@@ -24,7 +25,7 @@ export type UndoWish = {
 
 /** Can this seat take back its last choice, and if not, what stands in the way? */
 export function undoFor(match: Match, wish: UndoWish): UndoAnswer {
-  const { seat, consent = [], nameOfSeat = (each: Seat) => `Player ${each + 1}` } = wish;
+  const { seat, consent = [], nameOfSeat = seatName } = wish;
   const last = match.makers.lastIndexOf(seat);
   if (last < 0) return { possible: false, because: 'You have not chosen anything yet.' };
   const learned = whatWasLearned(match, last, seat, nameOfSeat);

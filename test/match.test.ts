@@ -20,7 +20,7 @@ import { table } from '../games/_example/test/table.ts';
 const begin = () => startMatch(game, { players: 2, seed: seedFromText('a match') });
 
 test.each([
-  [1, 0, 'Player 2 is not asked anything now; player 1 is to choose.'],
+  [1, 0, 'Player 2 is not asked anything now; Player 1 is to choose.'],
   [0, 3, '“play-a-card” has options 0 to 2; 3 is not one of them.'],
   [0, -1, '-1 is not one of them'],
   [0, 0.5, '0.5 is not one of them'],

@@ -1,5 +1,6 @@
 // Every question the rules ask.
 
+import { seatName } from '../../engine/names.ts';
 import { because, question } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { cardOf, hand, nameOf, othersWithCards, type Table } from './state.ts';
@@ -23,7 +24,7 @@ export const SERVE = question<Table, Seat>({
   clause: 'EX-SNACK-02',
   ask: 'Whose plate does the pie go to?',
   key: (seat) => seat,
-  label: (t, seat) => (seat === t.state.active ? 'Your own plate' : `Player ${seat + 1}’s plate`),
+  label: (t, seat) => (seat === t.state.active ? 'Your own plate' : `${seatName(seat)}’s plate`),
   at: (_t, seat) => ({ spot: 'plate', seat }),
 });
 
@@ -32,7 +33,7 @@ export const AIM_THE_WASP = question<Table, Seat>({
   clause: 'EX-WASP-01',
   ask: 'Whom is the wasp to sting?',
   key: (seat) => seat,
-  label: (t, seat) => `Player ${seat + 1} (${hand(t, seat).length} cards)`,
+  label: (t, seat) => `${seatName(seat)} (${hand(t, seat).length} cards)`,
   at: (_t, seat) => ({ seat }),
   considers: (t, seat) => t.box.seats.filter((other) => other !== seat),
   whyNot: (t, victim, seat) =>
