@@ -25,10 +25,12 @@ export const unitTests: Check = {
   },
 };
 
-/** Browser tests find their browser in CHROME_PATH; it is looked for, and installed, only once there are such tests. */
+/** A browser is looked for, and installed, before the tests and not in one of them, where it would run into a time limit. */
 async function browserFor(): Promise<NodeJS.ProcessEnv> {
-  const browserTests = readSources('', ['.browser.test.ts', '.browser.test.tsx']);
-  return browserTests.length === 0 ? {} : { CHROME_PATH: await findChromium() };
+  const wantsOne = readSources('web', ['.ts', '.tsx']).some(({ text }) =>
+    text.includes('scripts/chromium.mjs'),
+  );
+  return wantsOne ? { CHROME_PATH: await findChromium() } : {};
 }
 
 function readReport(): VitestReport | undefined {
