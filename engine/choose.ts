@@ -47,34 +47,24 @@ export function chooseSome<T extends Table, Option>(
   options: readonly NoInfer<Option>[],
   { min, max }: HowMany,
 ): Option[] {
-  const left: Option[] = options.slice();
+  const most = Math.min(max, options.length);
+  const least = Math.min(min, most);
+  // With everything to be picked anyway there is nothing to ask.
+  if (least === options.length && question.secret === undefined) return options.slice();
   const picked: Option[] = [];
-  const most = Math.min(max, left.length);
+  const left: (Option | Done)[] = options.slice();
+  if (least === 0) left.push(DONE);
+  const picking = { picked, min: least, max: most };
   while (picked.length < most) {
-    const pick = pickNext(t, seat, question, left, { picked, min: Math.min(min, most), max: most });
+    t.picking = picking;
+    const pick = choose(t, seat, question as Question<T, Option | Done>, left);
+    t.picking = undefined;
     if (pick === DONE) break;
     picked.push(pick);
     takeOut(left, pick);
+    if (picked.length === least) left.push(DONE);
   }
   return picked;
-}
-
-function pickNext<T extends Table, Option>(
-  t: T,
-  seat: Seat,
-  question: Question<T, Option>,
-  left: readonly Option[],
-  picking: { picked: Option[]; min: number; max: number },
-): Option | Done {
-  // With everything to be picked anyway there is nothing to ask.
-  if (picking.picked.length + left.length <= picking.min && question.secret === undefined)
-    return left[0] as Option;
-  t.picking = picking;
-  const offered: (Option | Done)[] = left.slice();
-  if (picking.picked.length >= picking.min) offered.push(DONE);
-  const pick = choose(t, seat, question as Question<T, Option | Done>, offered);
-  t.picking = undefined;
-  return pick;
 }
 
 /**
