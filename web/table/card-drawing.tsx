@@ -8,7 +8,8 @@ import './card.css';
 
 /** Long texts are set smaller, so that every card's text fits. */
 function textSize(face: CardFace, look: CardLook): string {
-  const rows = look.rows?.map(({ mark, text }) => `${mark} ${text}`.padEnd(26)).join('') ?? face.text;
+  const rows =
+    look.rows?.map(({ mark, text }) => `${mark} ${text}`.padEnd(26)).join('') ?? look.text ?? face.text;
   const load = rows.length + (look.flavour?.length ?? 0) + (look.figures === undefined ? 0 : 40);
   if (load > 300) return 'tiny';
   if (load > 190) return 'small';
@@ -44,7 +45,11 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
         </span>
       )}
       <span className="card-body">
-        {look.rows ? <OutcomeRows rows={look.rows} /> : <span className="card-text">{face.text}</span>}
+        {look.rows ? (
+          <OutcomeRows rows={look.rows} />
+        ) : (
+          <span className="card-text">{look.text ?? face.text}</span>
+        )}
         {look.flavour && <span className="card-flavour">{look.flavour}</span>}
       </span>
       <span className="card-foot">

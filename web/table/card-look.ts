@@ -20,6 +20,8 @@ export type CardLook = {
   readonly figures?: readonly Figure[];
   /** A table of outcomes instead of the text: `{ mark: '4–5', text: 'Target: discard 1' }`. */
   readonly rows?: readonly { readonly mark: string; readonly text: string; readonly isLit?: boolean }[];
+  /** What the card says where it is drawn, if not what the face says: figures need not be said twice. */
+  readonly text?: string;
   readonly flavour?: string;
   /** Lies sideways: exhausted, turned, used. */
   readonly isTurned?: boolean;
@@ -36,6 +38,6 @@ export function cardSentence(face: CardFace, look: CardLook): string {
     ({ label, value }) => `${label} ${value}`,
   );
   const rows = (look.rows ?? []).map(({ mark, text }) => `${mark}: ${text}`);
-  const body = rows.length > 0 ? rows.join('; ') : face.text;
+  const body = rows.length > 0 ? rows.join('; ') : (look.text ?? face.text);
   return [[face.name, look.kind, ...figures].filter(Boolean).join(', '), body].filter(Boolean).join('. ');
 }
