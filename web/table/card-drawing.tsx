@@ -5,12 +5,14 @@ import type { CardFace } from '../../engine/table.ts';
 import type { CardLook, Figure } from './card-look.ts';
 import { Icon } from './icon.tsx';
 import './card.css';
+import './card-tags.css';
 
 /** Long texts are set smaller, so that every card's text fits. */
 function textSize(face: CardFace, look: CardLook): string {
   const rows =
     look.rows?.map(({ mark, text }) => `${mark} ${text}`.padEnd(26)).join('') ?? look.text ?? face.text;
-  const load = rows.length + (look.flavour?.length ?? 0) + (look.figures === undefined ? 0 : 40);
+  const load =
+    rows.length + (look.flavour?.length ?? 0) + (look.figures === undefined ? 0 : 40) + (look.tags ? 20 : 0);
   if (load > 300) return 'tiny';
   if (load > 190) return 'small';
   return load > 90 ? 'medium' : 'large';
@@ -36,7 +38,7 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
         </span>
         <Corner figure={right} />
       </span>
-      <span className="card-picture">{look.picture && <Icon outline={look.picture} />}</span>
+      <span className="card-picture">{look.picture && <Icon outline={look.picture} isRaised />}</span>
       {look.figures && (
         <span className="card-figures">
           {look.figures.map((figure) => (
@@ -45,6 +47,7 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
         </span>
       )}
       <span className="card-body">
+        {look.tags && <Tags tags={look.tags} />}
         {look.rows ? (
           <OutcomeRows rows={look.rows} />
         ) : (
@@ -59,6 +62,18 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
         </span>
         <Corner figure={footRight} />
       </span>
+    </span>
+  );
+}
+
+function Tags({ tags }: { tags: NonNullable<CardLook['tags']> }) {
+  return (
+    <span className="card-tags">
+      {tags.map(({ icon, word }) => (
+        <span className="card-tag" key={word}>
+          <Icon outline={icon} /> {word}
+        </span>
+      ))}
     </span>
   );
 }
@@ -94,7 +109,10 @@ function FigureChip({ figure }: { figure: Figure }) {
   return (
     <span className="card-figure" title={figure.label}>
       {figure.icon ? <Icon outline={figure.icon} /> : <small>{figure.label}</small>}
-      <b>{figure.value}</b>
+      <b>
+        {figure.letter && <small>{figure.letter}</small>}
+        {figure.value}
+      </b>
     </span>
   );
 }

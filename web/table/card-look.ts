@@ -5,7 +5,13 @@ import { genericPicture } from './generic-pictures.ts';
 import type { Outline } from './icon.tsx';
 
 /** A figure with its own icon and its word, since colour alone carries no meaning. */
-export type Figure = { readonly icon?: Outline; readonly value: string | number; readonly label: string };
+export type Figure = {
+  readonly icon?: Outline;
+  readonly value: string | number;
+  readonly label: string;
+  /** Drawn beside the value, so that a kind of damage is told by its letter as well. */
+  readonly letter?: string;
+};
 
 export type CardLook = {
   readonly picture?: Outline;
@@ -18,6 +24,8 @@ export type CardLook = {
   readonly corners?: readonly Figure[];
   /** A row of figures under the picture. */
   readonly figures?: readonly Figure[];
+  /** Icons with a word above the text: when the card works. */
+  readonly tags?: readonly { readonly icon: Outline; readonly word: string }[];
   /** A table of outcomes instead of the text: `{ mark: '4–5', text: 'Target: discard 1' }`. */
   readonly rows?: readonly { readonly mark: string; readonly text: string; readonly isLit?: boolean }[];
   /** What the card says where it is drawn, if not what the face says: figures need not be said twice. */
@@ -39,5 +47,8 @@ export function cardSentence(face: CardFace, look: CardLook): string {
   );
   const rows = (look.rows ?? []).map(({ mark, text }) => `${mark}: ${text}`);
   const body = rows.length > 0 ? rows.join('; ') : (look.text ?? face.text);
-  return [[face.name, look.kind, ...figures].filter(Boolean).join(', '), body].filter(Boolean).join('. ');
+  const when = look.tags?.map(({ word }) => word).join(', ');
+  return [[face.name, look.kind, ...figures, when].filter(Boolean).join(', '), body]
+    .filter(Boolean)
+    .join('. ');
 }
