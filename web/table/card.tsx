@@ -2,7 +2,7 @@
 
 import * as m from 'motion/react-m';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import type { CardId } from '../../engine/table.ts';
+import type { CardId, Seat } from '../../engine/table.ts';
 import { CardDrawing } from './card-drawing.tsx';
 import { type CardLook, cardSentence } from './card-look.ts';
 import { Icon, type Outline } from './icon.tsx';
@@ -16,15 +16,17 @@ export type CardProps = {
   /** A word on a ribbon: "new", "exhausted". */
   readonly note?: string;
   readonly size?: 'large' | 'normal' | 'small' | 'mini';
+  /** From whose seat it comes when it was not seen before; else it comes from its deck. */
+  readonly from?: Seat | undefined;
 };
 
-export function Card({ card, look: changes, note, size = 'normal' }: CardProps) {
+export function Card({ card, look: changes, note, size = 'normal', from }: CardProps) {
   const model = useTable();
   const face = model.faceOf(card);
   const look = { ...model.lookOf(face), ...changes };
   const sentence = cardSentence(face, look);
   const thing = useThing({ place: { card }, label: note ? `${sentence} (${note})` : sentence, face });
-  const arrival = useArrival(card, face.deck);
+  const arrival = useArrival(card, face.deck, from);
   return (
     <m.button
       {...thing}
@@ -32,7 +34,7 @@ export function Card({ card, look: changes, note, size = 'normal' }: CardProps) 
       className="card"
       data-size={size}
       data-turned={look.isTurned || undefined}
-      layoutId={`card ${card}`}
+      {...(model.pace > 0 && { layoutId: `card ${card}` })}
       transition={{ duration: model.pace, ease: [0.3, 0.8, 0.3, 1] }}
     >
       <CardDrawing face={face} look={look} />
@@ -41,8 +43,8 @@ export function Card({ card, look: changes, note, size = 'normal' }: CardProps) 
   );
 }
 
-/** A card that was not seen before comes from its deck, if that lies on the table. */
-function useArrival(card: CardId, deck: string) {
+/** A card that was not seen before comes from somebody's seat or from its deck, if that is on the table. */
+function useArrival(card: CardId, deck: string, seat: Seat | undefined) {
   const { wasSeen, pace } = useTable();
   const element = useRef<HTMLButtonElement>(null);
   const isNew = useRef(!wasSeen(card));
@@ -51,7 +53,9 @@ function useArrival(card: CardId, deck: string) {
     if (!isNew.current || pace === 0 || here === null) return;
     isNew.current = false;
     const pile =
-      document.querySelector(`[data-deck="${CSS.escape(deck)}"]`) ?? document.querySelector('[data-deck]');
+      document.querySelector(`.seat[data-seat="${seat}"]`) ??
+      document.querySelector(`[data-deck="${CSS.escape(deck)}"]`) ??
+      document.querySelector('[data-deck]');
     if (pile === null) return;
     const [from, to] = [pile.getBoundingClientRect(), here.getBoundingClientRect()];
     const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(0.8) rotateY(120deg)`;
@@ -65,7 +69,7 @@ function useArrival(card: CardId, deck: string) {
         easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
       },
     );
-  }, [deck, pace]);
+  }, [deck, seat, pace]);
   return element;
 }
 
@@ -77,7 +81,7 @@ export const backed = (back = 'plain') =>
 export function CardBack({ emblem, back }: { emblem?: Outline; back?: string }) {
   return (
     <span className="card-back" style={backed(back)} aria-hidden="true">
-      {emblem && <Icon outline={emblem} />}
+      {emblem && <Icon outline={emblem} isRaised />}
     </span>
   );
 }

@@ -9,18 +9,23 @@ import { useTable } from './model.ts';
 import { useThing } from './thing.ts';
 import './seat.css';
 
+/** Something that lies before a seat, as an icon with its word: "misses a turn". */
+export type Marker = { readonly icon?: Outline; readonly word: string; readonly tone?: string };
+
 export type SeatProps = {
   readonly seat: SeatNumber;
   readonly portrait?: Outline;
   /** Under the name: a character, a team. */
   readonly title?: string;
   readonly facts?: readonly Fact[];
+  readonly markers?: readonly Marker[];
   readonly isActive?: boolean;
   readonly isOut?: boolean;
   readonly children?: ReactNode;
 };
 
-export function Seat({ seat, portrait, title, facts = [], isActive, isOut, children }: SeatProps) {
+export function Seat(props: SeatProps) {
+  const { seat, portrait, title, facts = [], markers = [], isActive, isOut, children } = props;
   const { nameOfSeat, seats, thinking, snapshot, viewer } = useTable();
   const isAsked = snapshot.asked.some((each) => each.seat === seat);
   const name = nameOfSeat(seat);
@@ -30,10 +35,16 @@ export function Seat({ seat, portrait, title, facts = [], isActive, isOut, child
     title,
     status,
     ...facts.map(({ label, value }) => `${label} ${value}`),
+    ...markers.map(({ word }) => word),
   ];
   const thing = useThing({ place: { seat }, label: spoken.filter(Boolean).join(', ') });
   return (
-    <article className="seat" data-active={isActive || undefined} data-out={isOut || undefined}>
+    <article
+      className="seat"
+      data-seat={seat}
+      data-active={isActive || undefined}
+      data-out={isOut || undefined}
+    >
       <button {...thing} className="seat-who">
         {portrait && <Icon className="seat-portrait" outline={portrait} />}
         <span className="seat-words">
@@ -49,9 +60,19 @@ export function Seat({ seat, portrait, title, facts = [], isActive, isOut, child
           </span>
         ))}
         {children}
+        <Markers markers={markers} />
       </div>
     </article>
   );
+}
+
+export function Markers({ markers }: { markers: readonly Marker[] }) {
+  return markers.map(({ icon, word, tone }) => (
+    <span className="seat-marker" data-tone={tone} key={word}>
+      {icon && <Icon outline={icon} />}
+      {word}
+    </span>
+  ));
 }
 
 function seatStatus(its: {
