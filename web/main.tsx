@@ -1,9 +1,11 @@
-// The page begins here.
+// The page begins here. The house's styles come first, so that pages and pieces can refine them.
+
+import './moods/house.css';
+import './shell/shell.css';
+import './table/controls.css';
 
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.tsx';
-import './moods/house.css';
-import './shell/shell.css';
 
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
 

@@ -15,9 +15,9 @@ export function Cover({ game }: { game: ShelfEntry }) {
   return (
     <div className="cover" data-mood={moodOf(game.id)} aria-hidden="true">
       <div className="cover-picture">
-        <Icon className="cover-left" outline={outline(' left')} />
-        <Icon className="cover-right" outline={outline(' right')} />
-        <Icon className="cover-main" outline={outline('')} />
+        <Icon className="cover-left" outline={outline(' left')} isRaised />
+        <Icon className="cover-right" outline={outline(' right')} isRaised />
+        <Icon className="cover-main" outline={outline('')} isRaised />
       </div>
       <p className="cover-title">{game.title}</p>
     </div>

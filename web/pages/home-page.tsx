@@ -11,6 +11,11 @@ import { ImportRecord } from './import-record.tsx';
 import { winnersSentence } from './winners.ts';
 import './home-page.css';
 
+/** The example, whose folder begins with an underscore, comes last. */
+const GAMES = SHELF.toSorted(
+  (one, other) => Number(one.id.startsWith('_')) - Number(other.id.startsWith('_')),
+);
+
 export function HomePage() {
   const [tables, setTables] = useState<readonly SavedTable[]>([]);
   const refresh = () => void savedTables().then(setTables, () => {}); // Without a database there is nothing to go on with.
@@ -24,7 +29,7 @@ export function HomePage() {
       <div className="home">
         <section aria-label="Games">
           <ul className="shelf">
-            {SHELF.map((game) => (
+            {GAMES.map((game) => (
               <GameOnShelf game={game} key={game.id} />
             ))}
           </ul>

@@ -51,7 +51,11 @@ export function TableView(props: TableViewProps) {
       <EnlargeContext value={(enlarged) => attention.turn({ enlarged })}>
         <LazyMotion features={domMax}>
           <MotionConfig reducedMotion={pace === 0 ? 'always' : 'never'}>
-            <div className="table" data-asked={snapshot.decision ? '' : undefined}>
+            <div
+              className="table"
+              data-asked={snapshot.decision ? '' : undefined}
+              data-choices={snapshot.choices}
+            >
               {props.header({ model, show: setDrawer })}
               <main className="table-main" aria-label={opened.title}>
                 <LayoutGroup>

@@ -5,23 +5,29 @@ import './icon.css';
 /** The outline of a game-icon, as `*.icons.json` files give it. */
 export type Outline = string;
 
-export function Icon({
-  outline,
-  label,
-  className,
-}: {
+type IconProps = {
   outline: Outline;
   label?: string;
   className?: string;
-}) {
+  /** Stands out from its ground. Drawn as a second outline, since filters are slow. */
+  isRaised?: boolean;
+};
+
+export function Icon({ outline, label, className, isRaised }: IconProps) {
   const name = className === undefined ? 'icon' : `icon ${className}`;
+  const paths = (
+    <>
+      {isRaised && <path className="icon-shadow" d={outline} transform="translate(0 16)" />}
+      <path d={outline} />
+    </>
+  );
   return label === undefined ? (
     <svg className={name} viewBox="0 0 512 512" aria-hidden="true">
-      <path d={outline} />
+      {paths}
     </svg>
   ) : (
     <svg className={name} viewBox="0 0 512 512" role="img" aria-label={label}>
-      <path d={outline} />
+      {paths}
     </svg>
   );
 }

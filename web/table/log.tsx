@@ -1,8 +1,10 @@
 // The log: what happened, in sentences, grouped by turn; cards and clauses in it can be opened.
 
-import { useEffect, useRef } from 'react';
-import { type Part, wordsOf } from '../../engine/event.ts';
-import { ClauseLink } from './clause-link.tsx';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { type Part, type Reader, wordsOf } from '../../engine/event.ts';
+import type { CardFace } from '../../engine/table.ts';
+import type { Attention } from './attention.ts';
+import { ClauseButton } from './clause-link.tsx';
 import { type TableModel, useTable } from './model.ts';
 import type { Told } from './public-game.ts';
 import './log.css';
@@ -10,7 +12,30 @@ import './log.css';
 /** The latest part is enough: the whole story is in the replay. */
 const MOST_SHOWN = 160;
 
+type LogReader = Reader & Pick<TableModel, 'attention' | 'openClause' | 'faceOf'>;
+
+/** Stays the same object while the same person looks, so that old lines need not be drawn again. */
+function useReader(): LogReader {
+  const model = useTable();
+  const latest = useRef(model);
+  latest.current = model;
+  const { viewer, attention, box } = model;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another box is another table.
+  return useMemo(
+    () => ({
+      viewer,
+      attention,
+      nameOfSeat: (seat) => latest.current.nameOfSeat(seat),
+      nameOfCard: (card) => latest.current.faceOf(card).name,
+      faceOf: (card) => latest.current.faceOf(card),
+      openClause: (id) => latest.current.openClause(id),
+    }),
+    [viewer, attention, box],
+  );
+}
+
 export function Log({ told }: { told: readonly Told[] }) {
+  const reader = useReader();
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is told.
   useEffect(() => {
@@ -22,40 +47,38 @@ export function Log({ told }: { told: readonly Told[] }) {
     <ol className="log" role="log" aria-label="Story" aria-live="polite">
       {told.slice(skipped).map((each, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays where it was told.
-        <Line told={each} key={skipped + i} />
+        <Line told={each} reader={reader} key={skipped + i} />
       ))}
       <li ref={end} className="log-end" aria-hidden="true" />
     </ol>
   );
 }
 
-function Line({ told }: { told: Told }) {
-  const model = useTable();
+/** Only new lines are drawn: what was told does not change. */
+const Line = memo(function Line({ told, reader }: { told: Told; reader: LogReader }) {
   return (
     <li className={told.isHeading ? 'log-heading' : 'log-line'}>
       {told.sentence.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes.
-        <PartOfLine part={part} model={model} isFirst={i === 0} key={i} />
+        <PartOfLine part={part} reader={reader} isFirst={i === 0} key={i} />
       ))}
     </li>
   );
-}
+});
 
-function PartOfLine({ part, model, isFirst }: { part: Part; model: TableModel; isFirst: boolean }) {
-  const nameOfCard = (card: number) => model.faceOf(card).name;
-  const words = wordsOf(part, { viewer: model.viewer, nameOfSeat: model.nameOfSeat, nameOfCard });
+function PartOfLine({ part, reader, isFirst }: { part: Part; reader: LogReader; isFirst: boolean }) {
+  const words = wordsOf(part, reader);
   const text = isFirst ? words.charAt(0).toUpperCase() + words.slice(1) : words;
   if (typeof part === 'string' || 'verb' in part) return text;
-  if ('clause' in part) return <ClauseLink id={part.clause} />;
+  if ('clause' in part) return <ClauseButton id={part.clause} open={reader.openClause} />;
   if ('seat' in part) return <b>{text}</b>;
-  return <CardLink model={model} card={part.card} text={text} />;
+  return <CardLink face={reader.faceOf(part.card)} attention={reader.attention} text={text} />;
 }
 
-function CardLink({ model, card, text }: { model: TableModel; card: number; text: string }) {
-  const face = model.faceOf(card);
+function CardLink({ face, attention, text }: { face: CardFace; attention: Attention; text: string }) {
   const enlarge = (element: Element) =>
-    model.attention.turn({ enlarged: { face, beside: element.getBoundingClientRect() } });
-  const away = () => model.attention.turn({ enlarged: undefined });
+    attention.turn({ enlarged: { face, beside: element.getBoundingClientRect() } });
+  const away = () => attention.turn({ enlarged: undefined });
   return (
     <button
       type="button"

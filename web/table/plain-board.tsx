@@ -6,12 +6,14 @@ import { Card } from './card.tsx';
 import { Die } from './die.tsx';
 import { Hand } from './hand.tsx';
 import { Layout } from './layout.tsx';
+import { withNames } from './model.ts';
 import { Pile } from './pile.tsx';
 import { HiddenCards, Seat } from './seat.tsx';
 import outlines from './table.icons.json' with { type: 'json' };
 import './plain-board.css';
 
-export function PlainBoard({ areas, viewer, others, seats, box }: BoardProps) {
+export function PlainBoard({ areas: unnamed, viewer, others, seats, box }: BoardProps) {
+  const areas = unnamed.map((area) => named(area, seats));
   const mine = areas.filter(({ owner }) => owner !== undefined && owner === viewer);
   const hand = mine.find(({ spot }) => spot === 'hand');
   const isBot = (seat: number) => seats[seat]?.player !== 'person';
@@ -30,15 +32,21 @@ export function PlainBoard({ areas, viewer, others, seats, box }: BoardProps) {
         .map((area) => <MiddleArea area={area} deck={box.faces[0]?.deck ?? ''} key={area.spot} />)}
       mine={
         <Hand cards={hand?.cards?.map(({ card }) => card) ?? []}>
-          {mine
-            .filter((area) => area !== hand)
-            .map((area) => (
-              <OwnArea area={area} key={area.spot} />
-            ))}
+          <OwnAreas areas={mine.filter((area) => area !== hand)} />
         </Hand>
       }
     />
   );
+}
+
+/** The rules say "Player 2", since they know no names. */
+function named(area: Area, seats: BoardProps['seats']): Area {
+  if (area.facts === undefined) return area;
+  const facts = area.facts.map(({ label, value }) => ({
+    label,
+    value: typeof value === 'string' ? withNames(value, seats) : value,
+  }));
+  return { ...area, facts };
 }
 
 function SeatOfAreas({ seat, portrait, areas }: { seat: number; portrait: string; areas: readonly Area[] }) {
@@ -82,7 +90,11 @@ function MiddleArea({ area, deck }: { area: Area; deck: string }) {
           {...(cards ? { cards: cards.map(({ card }) => card) } : { deck })}
         />
       )}
-      <Facts facts={facts} />
+      {facts.length > 0 && (
+        <div className="plain-facts">
+          <Facts facts={facts} />
+        </div>
+      )}
     </div>
   );
 }
@@ -100,19 +112,26 @@ function Facts({ facts }: { facts: NonNullable<Area['facts']> }) {
   );
 }
 
-function OwnArea({ area }: { area: Area }) {
-  const { title, cards = [], facts = [], count } = area;
+function OwnAreas({ areas }: { areas: readonly Area[] }) {
+  if (areas.length === 0) return null;
   return (
-    <section className="own-area" aria-label={`Your ${title}`}>
-      <h3>
-        {title} <b>{count}</b>
-      </h3>
-      <p>{facts.map(({ label, value }) => `${label} ${value}`).join(' · ')}</p>
-      <div className="own-cards">
-        {cards.map(({ card, note }) => (
-          <Card card={card} size="mini" key={card} {...(note && { note })} />
-        ))}
-      </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="own-areas" aria-label="Yours" tabIndex={0}>
+      {areas.map(({ spot, title, count, cards = [], facts = [] }) => (
+        <div className="own-area" key={spot}>
+          <h3>
+            {title} <b>{count}</b>
+          </h3>
+          {facts.map(({ label, value }) => (
+            <span key={label}>
+              {label} <b>{value}</b>
+            </span>
+          ))}
+          {cards.map(({ card, note }) => (
+            <Card card={card} size="mini" key={card} {...(note && { note })} />
+          ))}
+        </div>
+      ))}
     </section>
   );
 }

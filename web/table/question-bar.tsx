@@ -34,7 +34,7 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
             All options
           </button>
         )}
-        {seesUndo && (
+        {seesUndo && decision && (
           <button type="button" className="button quiet" onClick={undo}>
             <kbd>Esc</kbd> Take back
           </button>

@@ -1,0 +1,73 @@
+// Plays a match in the browser, as a person would: by clicking, or by keyboard with accessible names only.
+
+import type { Page } from 'playwright-core';
+
+/** One move; returns false when the match is over. */
+type Move = (page: Page) => Promise<boolean>;
+
+export async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
+  await page.getByLabel('Who plays for Mirabel').selectOption({ label: 'Easy bot' });
+  const third = page.getByLabel('Who plays for Oswin');
+  if ((await third.count()) > 0) await third.selectOption({ label: 'Easy bot' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('region', { name: 'Question' }).waitFor();
+}
+
+/** Waits until this person is asked or the match is over. */
+export async function waitForMe(page: Page): Promise<'asked' | 'over'> {
+  const asked = page.locator('.question-bar .option').first();
+  const over = page.getByRole('dialog', { name: 'The end' });
+  await asked.or(over).first().waitFor({ timeout: 30_000 });
+  return (await over.count()) > 0 ? 'over' : 'asked';
+}
+
+async function choicesMade(page: Page): Promise<string> {
+  return (await page.locator('.table').getAttribute('data-choices')) ?? '';
+}
+
+/** After a move the table goes on: wait for that, so that no move is made twice. */
+export async function goesOn(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (old) => document.querySelector('.table')?.getAttribute('data-choices') !== old,
+    before,
+  );
+}
+
+/** A glowing thing on the table if there is one, else a button of the question bar. */
+export const byClicking: Move = async (page) => {
+  if ((await waitForMe(page)) === 'over') return false;
+  const before = await choicesMade(page);
+  const glowing = page.locator('.layout-mine [data-state="option"]');
+  const target = (await glowing.count()) > 0 ? glowing.last() : page.locator('.question-bar .option').last();
+  await target.click({ position: { x: 12, y: 12 } });
+  const narrowed = page.getByRole('button', { name: 'All options' });
+  if ((await narrowed.count()) > 0) await page.locator('.question-bar .option').first().click();
+  await goesOn(page, before);
+  return true;
+};
+
+/** Walks to an option by its accessible name and presses Enter; nothing is found by how it looks. */
+export const byKeyboard: Move = async (page) => {
+  if ((await waitForMe(page)) === 'over') return false;
+  const before = await choicesMade(page);
+  const options = page
+    .getByRole('region', { name: 'Question' })
+    .getByRole('button')
+    .filter({ hasText: /^[1-9]/ });
+  const count = await options.count();
+  if (count > 1) {
+    await page.keyboard.press('ArrowDown');
+    await options.last().focus();
+    await page.keyboard.press('Enter');
+  } else await page.keyboard.press('1');
+  await goesOn(page, before);
+  return true;
+};
+
+const LONGEST_MATCH = 600;
+
+export async function playToTheEnd(page: Page, move: Move): Promise<number> {
+  for (let moves = 0; moves < LONGEST_MATCH; moves++) if (!(await move(page))) return moves;
+  throw new Error(`The match is not over after ${LONGEST_MATCH} moves.`);
+}

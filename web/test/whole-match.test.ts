@@ -1,0 +1,33 @@
+// Whole matches in a real browser: by clicking, and by keyboard with accessible names only.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitor } from './browser.ts';
+import { byClicking, byKeyboard, playToTheEnd, sitDown } from './play.ts';
+
+const GAMES = ['_example', 'unlucky-adventurers', 'hero-master'];
+const MATCH_MS = 240_000;
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+for (const game of GAMES) {
+  test(`a whole match of ${game} by clicking`, { timeout: MATCH_MS }, async () => {
+    const { page, context, problems } = await visitor.visit();
+    await sitDown(page, game);
+    expect(await playToTheEnd(page, byClicking)).toBeGreaterThan(1);
+    expect(await page.getByRole('dialog', { name: 'The end' }).textContent()).toMatch(/win/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test(`a whole match of ${game} by keyboard`, { timeout: MATCH_MS }, async () => {
+    const { page, context, problems } = await visitor.visit();
+    await sitDown(page, game);
+    expect(await playToTheEnd(page, byKeyboard)).toBeGreaterThan(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
