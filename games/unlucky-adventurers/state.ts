@@ -91,8 +91,6 @@ export type State = {
   direction: 1 | -1;
   turns: number;
   reshuffles: number;
-  /** What lay on the Quest discard pile when it was last turned over, in no order: everybody saw it. */
-  recycled: CardId[];
   nightfall: boolean;
   playUsed: boolean;
   extraPlays: number;
@@ -276,7 +274,6 @@ export function copyState(s: State): State {
     direction: s.direction,
     turns: s.turns,
     reshuffles: s.reshuffles,
-    recycled: s.recycled.slice(),
     nightfall: s.nightfall,
     playUsed: s.playUsed,
     extraPlays: s.extraPlays,

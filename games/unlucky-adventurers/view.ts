@@ -62,8 +62,6 @@ export type View = {
   direction: 1 | -1;
   nightfall: boolean;
   reshuffles: number;
-  /** What was shuffled back into the Quest deck the last time, in no order. */
-  recycled: CardId[];
   questDeck: number;
   /** What the viewer knows of the top of the Quest deck, the topmost first. */
   deckTop: CardId[];
@@ -96,7 +94,6 @@ export function viewOf(t: Table, viewer: Viewer): View {
     direction: s.direction,
     nightfall: s.nightfall,
     reshuffles: s.reshuffles,
-    recycled: s.recycled.slice(),
     questDeck: s.questDeck.length,
     deckTop: knownTop(t, viewer),
     questDiscard: openPile(t, s.questDiscard),

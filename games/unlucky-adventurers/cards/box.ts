@@ -170,7 +170,7 @@ function encounterCard(key: string, name: string): Card {
 
 function characterCard(key: string, character: CharacterCard): Card {
   const { name, line, timing, ability, touches = '', amount = 0 } = character;
-  const text = character.text.replace('{n}', String(amount));
+  const text = character.text.replace('{n}', String(amount)).replace('{cards}', plural(amount, 'card'));
   const face: Face = {
     ...BLANK,
     key,
@@ -214,7 +214,6 @@ function beastText(
   { minimum, points, reward, dieAdds, counts, win, flee, because }: BeastCard,
   twist: string,
 ): string {
-  const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
   const parts = [
     `Asks for ${plural(minimum, 'card')} and ${points}${dieAdds ? ' + a die' : ''} ${points === 1 ? 'point' : 'points'}. Reward: ${plural(reward, 'card')}.`,
   ];
@@ -226,3 +225,5 @@ function beastText(
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;

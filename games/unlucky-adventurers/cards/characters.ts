@@ -9,7 +9,7 @@ export type CharacterCard = {
   readonly timing: Timing;
   readonly text: string;
   readonly line: string;
-  /** The number in its text, where there is one: `{n}`. */
+  /** The number in its text, where there is one: `{n}`, or `{cards}` for so many cards. */
   readonly amount?: number;
   /** What it does on its owner's turn; the others answer something, and are asked where that happens. */
   readonly ability?: Ability;
@@ -43,7 +43,7 @@ export const CHARACTERS = {
   'chr-rogue': {
     name: 'Rogue in Squeaky Boots',
     timing: 'T-MAIN',
-    text: 'On your turn, before you play: each neighbour loses {n} card to you, at random.',
+    text: 'On your turn, before you play: take {cards} at random from each neighbour.',
     amount: 1,
     line: 'You will hear him coming. You will not care enough.',
     ability: rogue,
@@ -57,8 +57,8 @@ export const CHARACTERS = {
   'chr-cleric': {
     name: 'Cleric of Lost Socks',
     timing: 'ON-OUT',
-    text: 'When you would be out: discard what you hold and draw {n} clean cards instead. Beasts you face leave, and your turn ends.',
-    amount: 2,
+    text: 'When you would be out: discard what you hold and draw {cards} instead, no Blunder and no Beast Encounter. Beasts you face leave, and your turn ends.',
+    amount: 1,
     line: 'Performs small, slightly damp miracles.',
   },
   'chr-ranger': {

@@ -4,7 +4,7 @@ import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { face, facedBy, hand, isLiving, isOver, NO_CARD, type Table } from '../state.ts';
 import { carryOutBlunder } from './blunder.ts';
-import { learns } from './knowledge.ts';
+import { everybodyLearns, learns } from './knowledge.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { takeTopBeast, takeTopQuestCard, tell, tellOnly, toQuestDiscard } from './piles.ts';
 
@@ -40,11 +40,12 @@ function meetBlunder(t: Table, seat: Seat, card: CardId): void {
 }
 
 function meetBeast(t: Table, seat: Seat, card: CardId): void {
+  t.state.inPlay.push(card); // UA-R-17
+  everybodyLearns(t, card);
   tell(t, { kind: 'encounter', seat, card });
   if (seat !== t.state.active)
     missNextTurn(t, seat); // UA-R-15: it was the card of the coming turn.
   else t.state.playUsed = true; // UA-BEAST-03
-  t.state.inPlay.push(card); // UA-R-17
   if (turnUpBeast(t, seat, { encounter: card, place: 'last' })) return;
   t.state.inPlay.splice(t.state.inPlay.indexOf(card), 1); // UA-R-28: all Beasts are out already.
   toQuestDiscard(t, card);

@@ -32,7 +32,6 @@ export function takeTopQuestCard(t: Table): CardId {
 function recycleQuestCards(t: Table): void {
   const s = t.state;
   tell(t, { kind: 'reshuffled', pile: 'quest', cards: s.questDiscard.length });
-  s.recycled = s.questDiscard.slice().sort((one, other) => one - other);
   shuffleInto(s.rng, s.questDiscard, s.questDeck);
   everybodyForgets(t, s.questDeck);
   s.reshuffles++;

@@ -75,7 +75,6 @@ function emptyState({ players, faces, questCards, characterCards }: Box, rng: Rn
     direction: 1, // UA-SETUP-16
     turns: 0,
     reshuffles: 0,
-    recycled: [],
     nightfall: false,
     playUsed: false,
     extraPlays: 0,
