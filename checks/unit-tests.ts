@@ -6,7 +6,8 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { type Check, type Execution, execute, type Verdict } from './check.ts';
 import { ROOT, readSources } from './sources.ts';
 
-const REPORT = '.cache/vitest.json';
+// A name of its own for each run: two runs in one folder must not read each other's report.
+const REPORT = `.cache/vitest-${process.pid}.json`;
 
 /** The part of Vitest's JSON report that we read. */
 export type VitestReport = {
@@ -19,7 +20,6 @@ export const unitTests: Check = {
   name: 'tests',
   run: async () => {
     mkdirSync(join(ROOT, '.cache'), { recursive: true });
-    rmSync(join(ROOT, REPORT), { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
     return judge(await execute('vitest', ['run', ...reporters], await browserFor()), readReport());
   },
@@ -38,6 +38,8 @@ function readReport(): VitestReport | undefined {
     return JSON.parse(readFileSync(join(ROOT, REPORT), 'utf8'));
   } catch {
     return undefined; // Vitest did not come far enough to write one; its output says why.
+  } finally {
+    rmSync(join(ROOT, REPORT), { force: true });
   }
 }
 
