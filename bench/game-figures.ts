@@ -27,7 +27,7 @@ export type GameFigures = {
 const USUAL_PLAYERS = 3;
 const SAMPLE = 12;
 const PLAYOUT_EFFORT: Effort = { turns: 14, warmUp: 4, milliseconds: 60 };
-const EFFORT: Effort = { turns: 9, warmUp: 2, milliseconds: 25 };
+const EFFORT: Effort = { turns: 14, warmUp: 5, milliseconds: 30 };
 
 export function measureGame(game: Game, efforts = { playouts: PLAYOUT_EFFORT, rest: EFFORT }): GameFigures {
   const players = Math.min(game.players.max, Math.max(game.players.min, USUAL_PLAYERS));

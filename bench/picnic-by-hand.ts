@@ -123,11 +123,11 @@ function basket(state: State, chance: Rng, seat: number): void {
   const packed: number[] = [];
   const most = Math.min(2, left.length);
   while (packed.length < most) {
-    const index = pick(chance, left.length + 1);
-    const card = index === left.length ? DONE : left[index]!;
+    const options = [...left, DONE];
+    const card = options[pick(chance, options.length)]!;
     if (card === DONE) break;
     packed.push(card);
-    takeAt(left, index);
+    takeAt(left, left.indexOf(card));
   }
   for (const card of packed) {
     takeAt(hand, hand.indexOf(card));
@@ -153,13 +153,18 @@ function crumbs(state: State, chance: Rng, seat: number): void {
 
 /** One pick among everybody's cards and everybody's no. */
 function firstReply(state: State, chance: Rng, others: readonly number[]): { other: number; card: number } {
+  const offers: number[][] = [];
   let options = 0;
-  for (const other of others) options += state.hands[other]!.length + 1;
-  let index = pick(chance, options);
   for (const other of others) {
-    const hand = state.hands[other]!;
-    if (index <= hand.length) return { other, card: index === hand.length ? NO_THANKS : hand[index]! };
-    index -= hand.length + 1;
+    const offer = [...state.hands[other]!, NO_THANKS];
+    offers.push(offer);
+    options += offer.length;
+  }
+  let index = pick(chance, options);
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i]!;
+    if (index < offer.length) return { other: others[i]!, card: offer[index]! };
+    index -= offer.length;
   }
   throw new Error('There are fewer options than were counted.');
 }

@@ -1,0 +1,59 @@
+// A table as plain lines that a screen reader can follow: who has what, what happened, how it ended.
+
+import { inWords, type Reader } from '../engine/event.ts';
+import type { Result } from '../engine/game.ts';
+import { eventsFor, type Match, viewFor } from '../engine/match.ts';
+import type { BaseBox, Seat, Viewer } from '../engine/table.ts';
+import type { Area } from '../engine/view.ts';
+
+export const nameOfSeat = (seat: Seat): string => `Player ${seat + 1}`;
+
+const nameOfCard = (box: BaseBox, card: number): string => box.faces[card]?.name ?? 'a card';
+
+export function readerOf(match: Match, viewer: Viewer): Reader {
+  return { viewer, nameOfSeat, nameOfCard: (card) => nameOfCard(match.box, card) };
+}
+
+/** Everything on the table that the viewer may see, one line for each place. */
+export function tableLines(match: Match, viewer: Viewer): string[] {
+  const areas = match.game.areas(match.box, viewFor(match, viewer));
+  return areas.map((area) => areaLine(match.box, area, viewer));
+}
+
+function areaLine(box: BaseBox, area: Area, viewer: Viewer): string {
+  const owner = area.owner === undefined ? '' : `${ownerName(area.owner, viewer)}, `;
+  const facts = (area.facts ?? []).map(({ label, value }) => `${label}: ${value}.`);
+  return [`${owner}${area.title}${contents(box, area)}.`, ...facts].join(' ');
+}
+
+const ownerName = (owner: Seat, viewer: Viewer) => nameOfSeat(owner) + (owner === viewer ? ' (you)' : '');
+
+function contents(box: BaseBox, { count, cards = [] }: Area): string {
+  if (count === undefined && cards.length === 0) return '';
+  const all = count ?? cards.length;
+  if (all === 0) return ': empty';
+  const names = cards.map(
+    ({ card, note }) => nameOfCard(box, card) + (note === undefined ? '' : ` (${note})`),
+  );
+  const unseen = names.length > 0 && all > names.length ? [`${all - names.length} unseen`] : [];
+  return `: ${all} ${all === 1 ? 'card' : 'cards'}${names.length > 0 ? `, ${[...names, ...unseen].join(', ')}` : ''}`;
+}
+
+/** How much has happened in the match. */
+export const happeningsIn = (match: Match): number => match.tale.length + (match.now.tale?.length ?? 0);
+
+/** What happened since, as sentences; a new paragraph begins with an empty line. */
+export function newsLines(match: Match, viewer: Viewer, since: number): string[] {
+  const { game, box } = match;
+  return eventsFor(match, viewer, since).flatMap(({ event }) => {
+    const sentence = inWords(game.story(box, event), readerOf(match, viewer));
+    return game.isHeading?.(event) ? ['', sentence] : [sentence];
+  });
+}
+
+export function resultLine({ outcome, winners }: Result, viewer: Viewer): string {
+  const names = winners.map((seat) => (seat === viewer ? 'you' : nameOfSeat(seat)));
+  const win = names.length === 1 && names[0] !== 'you' ? 'wins' : 'win';
+  const who = names.length === 0 ? 'Nobody wins' : `${names.join(' and ')} ${win}`;
+  return `The match is over. ${outcome}: ${who}.`;
+}
