@@ -20,8 +20,8 @@ export type CardLook = {
   /** What kind of card it is, in a word, with its icon. */
   readonly kind?: string;
   readonly kindIcon?: Outline;
-  /** Figures in fixed corners: the first two beside the name, the others at the foot. */
-  readonly corners?: readonly Figure[];
+  /** Figures in fixed corners: two beside the name, two at the foot. A figure may stand in two corners, as on playing cards. */
+  readonly corners?: readonly (Figure | undefined)[];
   /** A row of figures under the picture. */
   readonly figures?: readonly Figure[];
   /** Icons with a word above the text: when the card works. */
@@ -42,8 +42,10 @@ export const plainLook: LookOf = (face) => ({ picture: genericPicture(face), kin
 
 /** A card as one sentence, for those who hear the table. */
 export function cardSentence(face: CardFace, look: CardLook): string {
-  const figures = [...(look.corners ?? []), ...(look.figures ?? [])].map(
-    ({ label, value }) => `${label} ${value}`,
+  const figures = new Set(
+    [...(look.corners ?? []), ...(look.figures ?? [])].map(
+      (figure) => figure && `${figure.label} ${figure.value}`,
+    ),
   );
   const rows = (look.rows ?? []).map(({ mark, text }) => `${mark}: ${text}`);
   const body = rows.length > 0 ? rows.join('; ') : (look.text ?? face.text);
