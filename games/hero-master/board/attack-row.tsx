@@ -1,0 +1,77 @@
+// Three attack slots: each attack with the bungle on it, and how it would fare against the monster.
+
+import type { Seat } from '../../../engine/table.ts';
+import { Card } from '../../../web/table/card.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import type { AttackView, FiguresView } from '../view.ts';
+import { DAMAGES } from './figures.ts';
+
+const SLOTS = [1, 2, 3];
+
+type AttackRowProps = {
+  readonly row: readonly AttackView[];
+  /** The attack that lies in the middle just now, being resolved. */
+  readonly resolving: number | undefined;
+  readonly owner: Seat;
+};
+
+export function AttackRow({ row, resolving, owner }: AttackRowProps) {
+  const { nameOfSeat } = useTable();
+  return (
+    <section className="hm-row" aria-label={`Attacks of ${nameOfSeat(owner)}`}>
+      {SLOTS.map((slot) => {
+        const attack = row[slot - 1];
+        if (attack === undefined) return <EmptySlot key={slot}>{slot}</EmptySlot>;
+        if (attack.card === resolving) return <EmptySlot key={slot}>now</EmptySlot>;
+        return <Slot attack={attack} key={slot} />;
+      })}
+    </section>
+  );
+}
+
+function EmptySlot({ children }: { children: string | number }) {
+  return (
+    <span className="hm-slot" data-empty="">
+      <span className="hm-slot-none" aria-hidden="true">
+        {children}
+      </span>
+    </span>
+  );
+}
+
+function Slot({ attack: { card, bungle, bungler, figures } }: { attack: AttackView }) {
+  const { nameOfSeat } = useTable();
+  return (
+    <span className="hm-slot" data-bungled={bungle !== undefined || undefined}>
+      <span className="hm-slot-cards">
+        <Card card={card} size="mini" />
+        {bungle !== undefined && (
+          <Card
+            card={bungle}
+            size="mini"
+            {...(bungler !== undefined && { look: { kind: `bungle of ${nameOfSeat(bungler)}` } })}
+          />
+        )}
+      </span>
+      {figures && <Forecast figures={figures} />}
+    </span>
+  );
+}
+
+/** Which green numbers hit, and the total of each kind against the defence. */
+function Forecast({ figures }: { figures: FiguresView }) {
+  const { needed, threshold, strength, defence, enough } = figures;
+  const totals = DAMAGES.flatMap(({ name, letter }, type) =>
+    strength[type] ? [{ name, letter, strength: strength[type], defence: defence[type] }] : [],
+  );
+  const words = totals.map((each) => `${each.name} ${each.strength} against ${each.defence}`).join(', ');
+  const spoken = `Hits on ${needed} or more, fails critically on ${threshold} or less; ${words || 'no damage'}: ${enough ? 'enough' : 'not enough'}`;
+  return (
+    <span className="hm-forecast" role="img" aria-label={spoken} title={spoken}>
+      <b data-enough={enough || undefined}>
+        {needed}+ {enough ? '✓' : '✗'}
+      </b>
+      <span>{totals.map((each) => `${each.letter}${each.strength}/${each.defence}`).join(' ') || '—'}</span>
+    </span>
+  );
+}

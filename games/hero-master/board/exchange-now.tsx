@@ -1,0 +1,92 @@
+// The exchange being resolved: the attack, its bungle, what is applied to it, what is needed, and the dice once rolled.
+
+import { Card } from '../../../web/table/card.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import type { ExchangeView } from '../view.ts';
+import { Dice } from './dice.tsx';
+import { Mark } from './mark.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
+import { Outcome } from './outcome.tsx';
+import type { ExchangeReport } from './report.ts';
+import { Totals } from './totals.tsx';
+
+type ExchangeNowProps = { readonly exchange: ExchangeView; readonly report: ExchangeReport | undefined };
+
+export function ExchangeNow({ exchange, report }: ExchangeNowProps) {
+  const { nameOfSeat, viewer, faceOf } = useTable();
+  const { attacker, attack, bungle, bungler, hero, weapons, green } = exchange;
+  const who = attacker === viewer ? 'You attack' : `${nameOfSeat(attacker)} attacks`;
+  return (
+    <section className="hm-exchange" aria-label="Attack being resolved" data-now="">
+      <h3>
+        {who} {faceOf(exchange.monster).name}
+      </h3>
+      <div className="hm-exchange-cards">
+        <Card card={attack} size="small" />
+        <div className="hm-applied">
+          {bungle !== undefined && (
+            <Labelled word={bungler === undefined ? 'bungle' : `by ${nameOfSeat(bungler)}`}>
+              <Card card={bungle} size="mini" />
+            </Labelled>
+          )}
+          {hero !== undefined && (
+            <Labelled word="power">
+              <Card card={hero} size="mini" />
+            </Labelled>
+          )}
+          {weapons.map((weapon) => (
+            <Labelled word="weapon" key={weapon}>
+              <Card card={weapon} size="mini" />
+            </Labelled>
+          ))}
+        </div>
+      </div>
+      {green > 0 ? <Rolled exchange={exchange} report={report} /> : <BeforeTheRoll exchange={exchange} />}
+    </section>
+  );
+}
+
+function Labelled({ word, children }: { word: string; children: React.ReactNode }) {
+  return (
+    <span className="hm-item">
+      {children}
+      <small>{word}</small>
+    </span>
+  );
+}
+
+function BeforeTheRoll({ exchange: { figures, weaponsAllowed, heroAllowed } }: { exchange: ExchangeView }) {
+  const { needed, threshold, armour, ferocity, strength, defence } = figures;
+  return (
+    <div className="hm-needs">
+      <Totals strength={strength} defence={defence} />
+      <p>
+        <Mark icon={outlines.hit} value={`${needed}+`} label="green roll that hits:" /> hits,{' '}
+        <Mark icon={outlines.fail} value={`≤${threshold}`} label="critical fail on" /> fails
+      </p>
+      <p>
+        Monster hits on <b>{armour}+</b>, <Mark icon={outlines.ferocity} value={ferocity} label="Ferocity" />
+      </p>
+      {weaponsAllowed < 2 && <p>{weaponsAllowed === 0 ? 'No weapons' : 'One weapon'} allowed</p>}
+      {!heroAllowed && <p>No Hero card allowed</p>}
+    </div>
+  );
+}
+
+function Rolled({ exchange, report }: ExchangeNowProps) {
+  const { figures, green, black, attack, weapons, monsterAttackIgnored } = exchange;
+  const rolled = {
+    ...figures,
+    id: `${attack}`,
+    green,
+    black: monsterAttackIgnored ? 0 : black,
+    times: report?.criticalHit?.times ?? 1,
+    cards: [attack, ...weapons],
+  };
+  return (
+    <>
+      <Dice rolled={rolled} />
+      {report && <Outcome report={report} />}
+    </>
+  );
+}

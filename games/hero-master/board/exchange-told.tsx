@@ -1,0 +1,48 @@
+// The exchange that was just resolved, or the parting blow at a fleeing party: dice, arithmetic and outcome.
+
+import { useTable } from '../../../web/table/model.ts';
+import { Dice, DieLine } from './dice.tsx';
+import { Outcome } from './outcome.tsx';
+import { countedGreen, type ExchangeReport, type FlightReport } from './report.ts';
+
+export function ExchangeTold({ report }: { report: ExchangeReport }) {
+  const { nameOfSeat, viewer, faceOf } = useTable();
+  const { start, dice, applied, criticalHit } = report;
+  if (dice === undefined) return null;
+  const who = start.attacker === viewer ? 'your' : `${nameOfSeat(start.attacker)}’s`;
+  const rolled = {
+    ...dice,
+    id: `${start.attack}`,
+    green: countedGreen(report),
+    times: criticalHit?.times ?? 1,
+    cards: [start.attack, ...applied],
+  };
+  return (
+    <section className="hm-exchange" aria-label="Just resolved">
+      <h3>
+        Just now: {who} {faceOf(start.attack).name}
+        {start.bungle !== undefined && <>, bungled by {faceOf(start.bungle).name}</>}
+      </h3>
+      <Dice rolled={rolled} />
+      <Outcome report={report} />
+    </section>
+  );
+}
+
+export function FlightTold({ report }: { report: FlightReport }) {
+  const { faceOf } = useTable();
+  const { monster, roll } = report.blow;
+  return (
+    <section className="hm-exchange" aria-label="Parting blow">
+      <h3>The party flees</h3>
+      <DieLine
+        value={roll}
+        id={`flight ${monster}`}
+        tone="dark"
+        title="Black die, parting blow"
+        words={`${faceOf(monster).name} strikes at everybody with a ${roll}`}
+      />
+      <Outcome report={report} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// A player board: who it is, both tracks, belongings, Hero cards and equipment, and the three attack slots.
+
+import type { Seat as SeatNumber } from '../../../engine/table.ts';
+import { Icon } from '../../../web/table/icon.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import { Seat } from '../../../web/table/seat.tsx';
+import type { View } from '../view.ts';
+import { AttackRow } from './attack-row.tsx';
+import { Belongings } from './belongings.tsx';
+import { Floats } from './floats.tsx';
+import { Gear } from './gear.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
+import { HandTrack, HealthTrack } from './tracks.tsx';
+
+export type HeroBoardProps = {
+  readonly seat: SeatNumber;
+  readonly view: View;
+  /** Cards that lie in the middle just now. */
+  readonly away: ReadonlySet<number>;
+};
+
+const PARTS = {
+  out: '',
+  'to join': 'may join',
+  in: 'fighting',
+  passed: 'passed',
+  declined: 'stays out',
+  defeated: 'defeated',
+} as const;
+
+export function HeroBoard({ seat, view, away }: HeroBoardProps) {
+  const model = useTable();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const faces = player.heroCards.map(({ card }) => model.faceOf(card));
+  const isMine = view.mine?.seat === seat;
+  const picture = faces[1] && model.lookOf(faces[1]).picture;
+  const order = view.resolutionOrder.indexOf(seat) + 1;
+  return (
+    <Seat
+      seat={seat}
+      {...(picture && { portrait: picture })}
+      title={faces.map(({ name }) => name).join(' ') || 'not yet a hero'}
+      isActive={view.turnOf === seat && view.phase === 'laying cards'}
+    >
+      <div className="hm-badges">
+        {view.leader === seat && (
+          <span className="hm-leader" title="Holds the Party Leader token">
+            <Icon outline={outlines.leader} /> Leader
+          </span>
+        )}
+        {PARTS[player.part] && <span className="hm-part">{PARTS[player.part]}</span>}
+        {order > 0 && view.resolutionOrder.length > 1 && (
+          <span className="hm-order" title="Place in the order of resolution">
+            <span className="spoken">resolves </span>#{order}
+          </span>
+        )}
+      </div>
+      <div className="hm-tracks">
+        <HealthTrack health={player.health} />
+        <HandTrack marker={player.marker} size={player.startingHandSize} />
+      </div>
+      <Belongings player={player} seat={seat} isMine={isMine} />
+      <div className="hm-cards">
+        <Gear player={player} away={away} isMine={isMine} />
+        <AttackRow row={player.row} resolving={view.exchange?.attack} owner={seat} />
+      </div>
+      <Floats seat={seat} events={model.events} />
+    </Seat>
+  );
+}

@@ -1,0 +1,76 @@
+// Where the party is: the road so far, the Location with its effects and warning sign, the loot and the treasure pile.
+
+import { Card } from '../../../web/table/card.tsx';
+import { Icon } from '../../../web/table/icon.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import type { View } from '../view.ts';
+import type { Face } from './figures.ts';
+import { Mark } from './mark.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
+
+export function Road({ view }: { view: View }) {
+  const { faceOf, lookOf } = useTable();
+  const visited = view.locationsVisited.filter((card) => card !== view.location);
+  const left = view.decks.locations;
+  return (
+    <ol className="hm-road" aria-label="The road">
+      {visited.map((card) => (
+        <li key={card} title={faceOf(card).name}>
+          <Icon outline={lookOf(faceOf(card)).picture ?? ''} label={`${faceOf(card).name}, visited`} />
+        </li>
+      ))}
+      {view.location !== undefined && (
+        <li data-here="" title={faceOf(view.location).name}>
+          <Icon
+            outline={lookOf(faceOf(view.location)).picture ?? ''}
+            label={`${faceOf(view.location).name}, the party is here`}
+          />
+        </li>
+      )}
+      <li className="hm-road-left" data-deck="Location">
+        <Icon outline={outlines.location} /> {left} ahead
+      </li>
+    </ol>
+  );
+}
+
+export function LocationPanel({ view }: { view: View }) {
+  const { faceOf } = useTable();
+  if (view.location === undefined) return null;
+  const face = faceOf(view.location) as unknown as Face;
+  const [leader, party] = face.text.replace('Leader: ', '').split(' Party: ');
+  return (
+    <section className="hm-location" aria-label={`Location: ${face.name}`}>
+      <header>
+        <Card card={view.location} size="mini" />
+        <h3>{face.name}</h3>
+      </header>
+      {face.warning !== '' && (
+        <p className="hm-warning">
+          <Icon outline={outlines.warning} /> Warning: {face.warning}
+        </p>
+      )}
+      <p>
+        <Icon outline={outlines.leader} /> <b>Leader</b> {leader}
+      </p>
+      <p>
+        <Icon outline={outlines.party} /> <b>Party</b> {party}
+      </p>
+    </section>
+  );
+}
+
+export function Loot({ view }: { view: View }) {
+  return (
+    <section className="hm-loot" aria-label="Loot">
+      <Mark className="hm-gold" icon={outlines.gold} value={view.loot} label="gold in the loot pile" />
+      <span className="hm-loot-word">loot</span>
+      <div className="hm-treasures">
+        {view.treasurePile.map((card) => (
+          <Card card={card} size="mini" key={card} />
+        ))}
+        {view.treasurePile.length === 0 && <small>no treasure here</small>}
+      </div>
+    </section>
+  );
+}

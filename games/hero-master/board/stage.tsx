@@ -1,0 +1,69 @@
+// The middle of the table: what is being chosen or fought just now.
+
+import type { CardId } from '../../../engine/table.ts';
+import { Card, CardBack } from '../../../web/table/card.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import type { View } from '../view.ts';
+import { ExchangeNow } from './exchange-now.tsx';
+import { ExchangeTold, FlightTold } from './exchange-told.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
+import { Monsters } from './monsters.tsx';
+import type { Reports } from './report.ts';
+
+type StageProps = { readonly view: View; readonly reports: Reports; readonly shown: readonly CardId[] };
+
+export function Stage({ view, reports, shown }: StageProps) {
+  const { exchange } = view;
+  const last = reports.exchanges.at(-1);
+  const before = exchange === undefined ? last : exchange.green > 0 ? undefined : reports.exchanges.at(-2);
+  return (
+    <div className="hm-stage">
+      <Scene view={view} shown={shown} />
+      {exchange && <ExchangeNow exchange={exchange} report={last} />}
+      {before?.dice && <ExchangeTold report={before} />}
+      {reports.flight && <FlightTold report={reports.flight} />}
+    </div>
+  );
+}
+
+function Scene({ view, shown }: { view: View; shown: readonly CardId[] }) {
+  if (view.heroPool.length > 0) return <Spread title="Heroes to pick" cards={view.heroPool} />;
+  if (view.looking) return <Looking looking={view.looking} />;
+  if (view.location !== undefined) return <Monsters view={view} />;
+  return (
+    <Spread title={shown.length > 0 ? 'Your hero and equipment' : 'The party gets ready'} cards={shown} />
+  );
+}
+
+function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
+  return (
+    <section className="hm-spread" aria-label={title} data-many={cards.length > 4 || undefined}>
+      <h3>{title}</h3>
+      <div className="hm-spread-cards">
+        {cards.map((card) => (
+          <Card card={card} key={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Looking({ looking }: { looking: NonNullable<View['looking']> }) {
+  const { nameOfSeat, viewer } = useTable();
+  const { seat, count, cards } = looking;
+  if (cards)
+    return <Spread title={seat === viewer ? 'For your eyes' : `${nameOfSeat(seat)} chooses`} cards={cards} />;
+  return (
+    <section className="hm-spread" aria-label="Cards being looked at">
+      <h3>
+        {nameOfSeat(seat)} looks at {count} {count === 1 ? 'card' : 'cards'}
+      </h3>
+      <div className="hm-spread-cards">
+        {Array.from({ length: Math.min(count, 6) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike.
+          <CardBack emblem={outlines.location} key={i} />
+        ))}
+      </div>
+    </section>
+  );
+}
