@@ -1,0 +1,46 @@
+// How a fight ended: the Beast, the cards put down against it, and who felt it.
+
+import { useTable } from '../../../web/table/model.ts';
+import { asFace, beastFigures } from './cards.ts';
+import { Consequences } from './consequences.tsx';
+import type { FightScene, Scene } from './scene.ts';
+import { StillCard } from './still-card.tsx';
+import { useWording } from './wording.ts';
+
+const ENDS: Readonly<Record<NonNullable<FightScene['end']>, string>> = {
+  beaten: 'Beaten! Everybody is surprised.',
+  'wandered off': 'It yawns and wanders off.',
+  'too strong': 'Too few cards to face it.',
+  'led away': 'Led away, in what is definitely the right direction.',
+};
+
+export function FightEnd({ scene, fight }: { scene: Scene; fight: FightScene }) {
+  const { faceOf } = useTable();
+  const { does } = useWording();
+  const { beast, points, cards = [], total, end } = fight;
+  const face = asFace(faceOf(beast));
+  return (
+    <section className="ua-fight" aria-label="Fight">
+      <div className="ua-staged">
+        <StillCard card={beast} look={{ corners: beastFigures(face, points) }} />
+      </div>
+      <div className="ua-fight-words">
+        <h2>
+          {does(scene.by, 'face')} {face.name}
+        </h2>
+        {end && <p className="ua-line">{ENDS[end]}</p>}
+        {total !== undefined && (
+          <p>
+            {total} points against {points}
+          </p>
+        )}
+        <div className="ua-put-down">
+          {cards.map((card) => (
+            <StillCard card={card} key={card} />
+          ))}
+        </div>
+        <Consequences scene={scene} />
+      </div>
+    </section>
+  );
+}

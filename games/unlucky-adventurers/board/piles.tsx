@@ -1,0 +1,68 @@
+// The decks and discard piles: Quest cards large on one side, Beasts and Characters small on the other.
+
+import { useTable } from '../../../web/table/model.ts';
+import { Pile } from '../../../web/table/pile.tsx';
+import type { View } from '../view.ts';
+import outlines from './kinds.icons.json' with { type: 'json' };
+import { KnownCards } from './known-cards.tsx';
+
+export function QuestPiles({ view }: { view: View }) {
+  const { questDeck, deckTop, questDiscard, questDiscardCount } = view;
+  return (
+    <div className="ua-piles">
+      <div className="ua-pile">
+        <Pile
+          spot="questDeck"
+          title="Quest deck"
+          count={questDeck}
+          deck="Quest"
+          back="quest"
+          emblem={outlines.quest}
+        />
+        {deckTop.length > 0 && (
+          <KnownCards title="The top of the Quest deck, first card first" cards={deckTop} />
+        )}
+      </div>
+      <Pile spot="questDiscard" title="Discards" count={questDiscardCount} cards={questDiscard} />
+    </div>
+  );
+}
+
+export function SmallPiles({ view }: { view: View }) {
+  const { beastDeck, beastDiscard, characterDeck, characterDiscard } = view;
+  const countIn = useCountIn(view);
+  return (
+    <div className="ua-piles ua-small-piles">
+      <Pile
+        spot="beastDeck"
+        title="Beasts"
+        count={beastDeck}
+        deck="Beast"
+        back="beast"
+        emblem={outlines.points}
+      />
+      <Pile spot="beastDiscard" title="gone" count={countIn('Beast', beastDiscard)} cards={beastDiscard} />
+      <Pile
+        spot="characterDeck"
+        title="Characters"
+        count={characterDeck}
+        deck="Character"
+        back="character"
+        emblem={outlines.character}
+      />
+      <Pile
+        spot="characterDiscard"
+        title="gone"
+        count={countIn('Character', characterDiscard)}
+        cards={characterDiscard}
+      />
+    </div>
+  );
+}
+
+/** Where piles are not browsed, only their top is shown, but everybody saw how many cards landed there. */
+function useCountIn({ buried }: View) {
+  const { faceOf } = useTable();
+  return (deck: string, shown: readonly number[]): number =>
+    buried === undefined ? shown.length : buried.filter((card) => faceOf(card).deck === deck).length;
+}

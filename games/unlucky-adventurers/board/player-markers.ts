@@ -1,0 +1,24 @@
+// What lies before an adventurer, as markers: team, next in turn, misses a turn, cannot be attacked, ghost, out.
+
+import type { Seat } from '../../../engine/table.ts';
+import type { Marker } from '../../../web/table/seat.tsx';
+import type { View } from '../view.ts';
+import outlines from './kinds.icons.json' with { type: 'json' };
+import { teamMarker } from './teams.ts';
+
+export function markersOf(view: View, seat: Seat, isTeamGame: boolean): Marker[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const isOver = view.winners.length > 0;
+  const markers: (Marker | false)[] = [
+    isTeamGame && teamMarker(player.team),
+    view.winners.includes(seat) && { word: 'winner', icon: outlines.crown, tone: 'good' },
+    player.state === 'ghost' && { word: 'ghost', icon: outlines.ghost, tone: 'ghost' },
+    player.state === 'out' && { word: 'out', icon: outlines.out, tone: 'ghost' },
+    view.active === seat && !isOver && { word: 'turn', icon: outlines.turn, tone: 'turn' },
+    view.next === seat && !isOver && { word: 'next', icon: outlines.next },
+    player.misses && { word: 'misses a turn', icon: outlines.misses, tone: 'bad' },
+    player.warded && { word: 'safe for now', icon: outlines.warded, tone: 'good' },
+  ];
+  return markers.filter((marker) => marker !== false);
+}

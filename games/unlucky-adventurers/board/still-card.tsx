@@ -1,0 +1,29 @@
+// A card that is only remembered or looked at, not lying there: it can be enlarged, and nothing else.
+
+import type { CardId } from '../../../engine/table.ts';
+import { CardDrawing } from '../../../web/table/card-drawing.tsx';
+import { type CardLook, cardSentence } from '../../../web/table/card-look.ts';
+import { useTable } from '../../../web/table/model.ts';
+
+export function StillCard({ card, look: changes }: { card: CardId; look?: Partial<CardLook> }) {
+  const model = useTable();
+  const face = model.faceOf(card);
+  const look = { ...model.lookOf(face), ...changes };
+  const enlarge = (element: Element) =>
+    model.attention.turn({ enlarged: { face, beside: element.getBoundingClientRect() } });
+  const away = () => model.attention.turn({ enlarged: undefined });
+  return (
+    <button
+      type="button"
+      className="card-still ua-still"
+      aria-label={`Look at ${cardSentence(face, look)}`}
+      onPointerEnter={(event) => enlarge(event.currentTarget)}
+      onPointerLeave={away}
+      onClick={(event) => enlarge(event.currentTarget)}
+      onFocus={(event) => enlarge(event.currentTarget)}
+      onBlur={away}
+    >
+      <CardDrawing face={face} look={look} />
+    </button>
+  );
+}
