@@ -165,8 +165,9 @@ export type State = {
   goldOn: number[];
   loot: number;
   treasurePile: CardId[];
-  /** Refusals in a row, HM-R-15. */
+  /** Refusals in a row, HM-R-15; and how many there were before the encounter under way, HM-R-91. */
   declines: number;
+  declinesBefore: number;
   /** Whose turn it is while cards are laid or attacks resolved. */
   turnOf: Seat;
   someonePassed: boolean;
@@ -354,6 +355,7 @@ export const copyState = (s: State): State => ({
   loot: s.loot,
   treasurePile: s.treasurePile.slice(),
   declines: s.declines,
+  declinesBefore: s.declinesBefore,
   turnOf: s.turnOf,
   someonePassed: s.someonePassed,
   marked: s.marked,

@@ -68,7 +68,7 @@ function declineToLead(t: Table): void {
   tell(t, { kind: 'leaderDeclined', seat: t.state.leader });
   t.state.declines++;
   passToken(t);
-  if (t.state.declines === players(t)) t.state.phase = 'flight';
+  t.state.phase = t.state.declines === players(t) ? 'flight' : 'leader decision';
 }
 
 function startEncounter(t: Table, monster: CardId): void {
@@ -77,6 +77,7 @@ function startEncounter(t: Table, monster: CardId): void {
     t.state.encounter = monster;
     takeFromSlot(t, monster);
   }
+  t.state.declinesBefore = t.state.declines;
   t.state.declines = 0; // HM-DECLINE-14
   t.state.phase = 'laying cards';
   for (const each of t.state.heroes) each.part = 'to join';
@@ -203,6 +204,7 @@ function beginResolving(t: Table): void {
 
 /** HM-ENC-07: the boards are cleared; who comes next is the leader of the moment. */
 export function endEncounter(t: Table, victor: Seat = NONE): void {
+  const nothingTried = !t.state.heroes.some((each) => each.resolvedThisEncounter);
   if (victor !== NONE) watchVictory(t, victor);
   for (let seat = 0; seat < players(t); seat++) clearBoard(t, seat);
   tell(t, { kind: 'encounterOver', defeated: victor !== NONE });
@@ -210,6 +212,13 @@ export function endEncounter(t: Table, victor: Seat = NONE): void {
   if (t.state.marked !== NONE) removeMark(t, t.state.marked);
   t.state.someonePassed = false;
   t.state.phase = 'leader decision';
+  if (nothingTried) countAsRefusal(t);
+}
+
+// HM-R-91: without it, taking the only attack back and refreshing the Hero card that did it could go on for ever.
+function countAsRefusal(t: Table): void {
+  t.state.declines = t.state.declinesBefore;
+  declineToLead(t);
 }
 
 // Cards that watch for another hero's victory have their say before the boards are cleared (HM-R-89).

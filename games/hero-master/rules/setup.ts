@@ -59,6 +59,7 @@ export function firstState(box: Box, rng: Rng): State {
     loot: 0,
     treasurePile: [],
     declines: 0,
+    declinesBefore: 0,
     turnOf: 0,
     someonePassed: false,
     marked: NONE,

@@ -228,14 +228,23 @@ test('HM-R-84 HM-R-77 HM-RESOLVE-15 any attack will do to start, even one withou
   expect(t.last('dice')).toMatchObject({ strength: [2, 0, 0, 0] });
 });
 
-test('HM-R-58 HM-R-59 whose last card is taken out of play keeps taking turns; with no attack left the encounter ends without a roll', () => {
-  const t = table({ lurking: ['Giant'], players: [{ is: ['Dwarf', 'Rogue'], hand: ['Dirty Tactics'] }, {}] });
-  t.answersAll(0, 'Giant', 'Rogue');
+test('HM-R-58 HM-R-59 HM-R-91 whose last card is taken out of play keeps taking turns; with no attack left the encounter ends without a roll and counts as a refusal', () => {
+  const t = table({
+    lurking: ['Giant'],
+    players: [
+      { is: ['Dwarf', 'Rogue'], hand: ['Dirty Tactics'] },
+      { is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] },
+    ],
+  });
+  t.answersAll(0, 'Giant', 'Rogue').answers(1, 'Decline');
   expect(t.row(0)).toEqual([]);
   t.offers(0, ['Dirty Tactics', 'Pass']).answers(0, 'Pass');
   expect(t.told('dice')).toEqual([]);
   expect(t.told('encounterOver')).toEqual([{ kind: 'encounterOver', defeated: false }]);
   expect(t.encounter).toBe('Giant');
+  expect(t.view()).toMatchObject({ leader: 1, declines: 1 });
+  t.answers(1, 'Decline');
+  expect(t.told('fled')).toHaveLength(1);
 });
 
 test('HM-R-85 an attack that waits gives no bonus, no armour and no text', () => {
