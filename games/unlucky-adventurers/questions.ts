@@ -326,7 +326,7 @@ export const EXCHANGE = question<Table, CardId | Enough>({
 export const THROW_AWAY = question<Table, CardId | Enough>({
   name: 'throw-away',
   clause: 'UA-CHAR-01',
-  ask: 'Which card does the Accountant write off? You draw as many as you discard.',
+  ask: 'Which card does the Accountant write off? You draw one more than you discard.',
   ...cardOrEnough('That is enough'),
   about: runningCard,
 });

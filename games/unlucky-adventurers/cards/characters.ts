@@ -57,7 +57,7 @@ export const CHARACTERS = {
   'chr-cleric': {
     name: 'Cleric of Lost Socks',
     timing: 'ON-OUT',
-    text: 'When you would be out: discard what you hold and draw {cards} instead, no Blunder and no Beast Encounter. Beasts you face leave, and your turn ends.',
+    text: 'When you would be out: discard what you hold and draw {cards} instead, no Blunder and no Beast Encounter. Beasts you face leave, your turn ends, and you miss the next one.',
     amount: 1,
     line: 'Performs small, slightly damp miracles.',
   },
@@ -126,7 +126,7 @@ export const CHARACTERS = {
   'chr-accountant': {
     name: 'Dungeon Accountant',
     timing: 'T-MAIN',
-    text: 'On your turn, before you play: discard up to {n} cards, then draw as many.',
+    text: 'On your turn, before you play: discard up to {n} cards, then draw one more than you discarded.',
     amount: 3,
     line: 'Loot, less depreciation.',
     ability: accountant,

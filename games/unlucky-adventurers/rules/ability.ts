@@ -73,7 +73,7 @@ export const gravedigger: Ability = {
   use: (t, seat, self) => takeFromDiscard(t, seat, choose(t, seat, DIG_UP, diggable(t, self))),
 };
 
-/** The draw is a full one: a Blunder or Beast met through it uses up the play (UA-R-12, UA-BEAST-03). */
+/** As many as were written off, and one for the trouble. The draw is a full one: a Blunder or Beast met through it uses up the play (UA-R-12, UA-BEAST-03). */
 export const accountant: Ability = {
   can: () => true,
   use: (t, seat, self) => {
@@ -84,6 +84,6 @@ export const accountant: Ability = {
     }
     const written = chosenBy(t, seat).slice();
     for (const card of written) transfer(t, card, { from: seat, pile: chosenBy(t, seat), to: NOBODY });
-    drawAndFight(t, seat, written.length);
+    drawAndFight(t, seat, written.length + 1);
   },
 };

@@ -19,6 +19,7 @@ import {
   teamOf,
 } from '../state.ts';
 import { agreesToUse } from './character.ts';
+import { missNextTurn } from './missed-turn.ts';
 import { tell, toQuestDiscard } from './piles.ts';
 import { drawCleanHand } from './starter-hand.ts';
 
@@ -43,7 +44,7 @@ function somebodyIsEmptyHanded(t: Table): boolean {
   return false;
 }
 
-/** The Cleric of Lost Socks: not out after all, with a few clean cards. */
+/** The Cleric of Lost Socks: not out after all, with hardly a card, and a turn to recover. */
 export function isSavedByCleric(t: Table, seat: Seat): boolean {
   const cleric = characterFor(t, seat, 'ON-OUT');
   if (cleric === NO_CARD || !agreesToUse(t, seat, cleric)) return false;
@@ -51,6 +52,7 @@ export function isSavedByCleric(t: Table, seat: Seat): boolean {
   leaveTheBeasts(t, seat);
   const cards = drawCleanHand(t, seat, face(t, cleric).amount);
   tell(t, { kind: 'saved', seat, card: cleric, cards });
+  missNextTurn(t, seat);
   if (seat === t.state.active) t.state.turnEnds = true;
   return cards > 0;
 }

@@ -338,3 +338,16 @@ test('a Beast Whistle calls a Beast for somebody else, who misses a turn for it'
   anyOld(t.answersAll(1, 'Trap', 'Fight'), 'x');
   expect(turnsOf(t).slice(0, 3)).toEqual([0, 1, 2]);
 });
+
+test('a Beast that leaves somebody with an empty hand has no last word', () => {
+  const t = table({
+    hands: [['Rest'], 3],
+    deck: [BEAST],
+    beasts: ['Opinionated Goose'],
+    characters: { 0: 'Cleric of Lost Socks' },
+  });
+  t.answers(0, 'Draw a card').answers(0, 'Use Cleric');
+  // The Cleric costs a turn as well, but only once he has saved somebody.
+  const kinds = t.events().map(({ kind }) => kind);
+  expect(kinds.indexOf('willMiss')).toBeGreaterThan(kinds.indexOf('saved'));
+});

@@ -54,8 +54,8 @@ test('UA-R-42 X-32 the Cleric answers being out, and only that', () => {
   });
   unopposed(anyOld(unopposed(t.answers(1, 'Trap')), 'discard'));
   t.answers(0, 'Use Cleric');
-  expect(handOf(t, 0)).toEqual(['Rest']); // one card since the balance was measured (BALANCE.md)
-  expect(t.view().players[0]).toMatchObject({ state: 'living', used: true });
+  expect(handOf(t, 0)).toEqual(['Rest']); // one card, and a missed turn, since the balance was measured (BALANCE.md)
+  expect(t.view().players[0]).toMatchObject({ state: 'living', used: true, misses: true });
 });
 
 test('the Cleric also helps against a Beast that asks for too much, and ends the turn', () => {
@@ -157,11 +157,11 @@ test('the Gravedigger digs through the top six, never for trouble or a Resurrect
 test('the Accountant discards and draws; a Blunder met that way uses up the play', () => {
   const t = table({
     hands: [['Rest', 'Trap'], 3],
-    deck: ['Ally', 'Tripped Over Your Own Cape', 'Thief'],
+    deck: ['Ally', 'Tripped Over Your Own Cape', 'Thief', 'Trap'],
     characters: { 0: 'Dungeon Accountant' },
   });
   t.answersAll(0, 'Dungeon Accountant', 'Rest', 'Trap', 'That is enough');
-  expect(handOf(t, 0)).toEqual(['Thief']);
+  expect(handOf(t, 0)).toEqual(['Thief', 'Trap']); // two written off, and one for the trouble
   expect(turnsOf(t)).toEqual([0, 1]);
 });
 

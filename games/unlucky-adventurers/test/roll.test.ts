@@ -212,3 +212,11 @@ test('the notation makes the printed text, and refuses what it cannot read', () 
   expect(() => outcomes({ '1-6': 'disk(T,1)' })).toThrow('is no step');
   expect(() => outcomes({ '1-5': '-' })).toThrow('do not cover');
 });
+
+test('UA-R-59 stealing from both neighbours takes one card of the only one there is', () => {
+  const t = table({ hands: [['Lockpick Made of Cheese', 'Rest'], 4] })
+    .rolls(6)
+    .answers(0, 'Lockpick');
+  unopposed(t);
+  expect(sizes(t)).toEqual([3, 4]); // three left, and one drawn
+});
