@@ -220,3 +220,18 @@ test('UA-R-59 stealing from both neighbours takes one card of the only one there
   unopposed(t);
   expect(sizes(t)).toEqual([3, 4]); // three left, and one drawn
 });
+
+test('what was seen in a hand is no longer known once a card has left it unseen', () => {
+  const hands = [
+    ['Mirror of Mild Regret', 'Rest'],
+    ['Thief', 'Rest'],
+    ['Trap', 'Ally', 'Thief'],
+  ];
+  const t = table({ hands, deck: ['Rest', 'Ally'] })
+    .rolls(2)
+    .answersAll(0, 'Mirror', 'Player 3');
+  expect(t.view(0).players[2]?.known.length).toBe(3);
+  unopposed(t.answersAll(1, 'Thief', 'Player 3', 'That is enough'));
+  expect(t.view(0).players[2]?.known).toEqual([]);
+  expect(t.view(2).players[1]?.known.length).toBe(1);
+});

@@ -226,3 +226,11 @@ test('UA-R-79 a played card ends face up on the Quest discard pile', () => {
   const t = table({ hands: [['Rest', 'Trap'], 3] }).answers(0, 'Rest');
   expect(names(t, t.view().questDiscard)).toEqual(['Rest']);
 });
+
+test('UA-R-58 missing a turn also removes a ward, like the start of any turn', () => {
+  const t = table({ hands: [['Rest', 'Trap'], 3, ['Ally', 'Trap']], misses: [1], warded: [1] }).answers(
+    0,
+    'Rest',
+  );
+  expect(t.view().players[1]).toMatchObject({ misses: false, warded: false });
+});
