@@ -1,0 +1,67 @@
+// axe finds nothing to complain about: on every page, in every game at several moments, on a desk and on a phone.
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitor } from './browser.ts';
+import { byClicking, sitDown, waitForMe } from './play.ts';
+
+const GAMES = ['_example', 'unlucky-adventurers', 'hero-master'];
+const PAGES = [
+  '#/',
+  '#/credits',
+  ...GAMES.flatMap((game) => ['new', 'learn', 'rules', 'cards'].map((page) => `#/${page}/${game}`)),
+];
+const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+async function complaints(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source });
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+    );
+  });
+}
+
+/** The table never makes the page scroll. */
+const scrolls = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    return scrollHeight > clientHeight || scrollWidth > clientWidth;
+  });
+
+test('axe finds nothing on any page', { timeout: 180_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  for (const address of PAGES) {
+    await page.goto(visitor.site.address + address);
+    await page.locator('.page-main').waitFor();
+    await page.waitForTimeout(150);
+    expect({ address, found: await complaints(page) }).toEqual({ address, found: [] });
+  }
+  await context.close();
+});
+
+for (const game of GAMES) {
+  for (const [name, viewport] of Object.entries(SIZES)) {
+    test(`axe finds nothing at a table of ${game} on a ${name}, and the page does not scroll`, {
+      timeout: 120_000,
+    }, async () => {
+      const { page, context } = await visitor.visit('', { viewport });
+      await sitDown(page, game);
+      for (let moment = 0; moment < 3; moment++) {
+        if ((await waitForMe(page)) === 'over') break;
+        expect({ moment, found: await complaints(page) }).toEqual({ moment, found: [] });
+        expect(await scrolls(page)).toBe(false);
+        for (let moves = 0; moves < 3; moves++) await byClicking(page);
+      }
+      await context.close();
+    });
+  }
+}

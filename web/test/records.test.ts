@@ -1,0 +1,145 @@
+// Records in the browser: replay, share link, play on, import of whole and broken files, and everything with the network off.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MatchRecord } from '../../engine/record.ts';
+import { readRecord, writeJson } from '../../engine/record-text.ts';
+import { Visitor } from './browser.ts';
+import { byClicking, playToTheEnd, sitDown, waitForMe } from './play.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+async function finish(page: Page): Promise<void> {
+  await sitDown(page, '_example');
+  await playToTheEnd(page, byClicking);
+}
+
+test('a replay can be stepped, seen through other eyes, and played on', { timeout: 90_000 }, async () => {
+  const { page, context, problems } = await visitor.visit();
+  await finish(page);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await bar.waitFor();
+  await bar.getByRole('button', { name: 'Step forward' }).click();
+  await bar.getByText('Choice 1 of').waitFor();
+  await bar.getByRole('slider').fill('3');
+  await page.locator('.table[data-choices="3"]').waitFor();
+  const mine = await page.locator('.layout-mine').textContent();
+  await bar.getByLabel('Seen by').selectOption({ label: 'Oswin' });
+  await page.waitForFunction((old) => document.querySelector('.layout-mine')?.textContent !== old, mine);
+  await bar.getByRole('button', { name: 'Play', exact: true }).click();
+  await bar.getByText(/Choice (\d+) of \1$/).waitFor();
+  await bar.getByRole('slider').fill('2');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await waitForMe(page);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a shared link opens its replay in another browser', { timeout: 90_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await finish(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await context.close();
+  const other = await visitor.visit(link.slice(link.indexOf('#')));
+  await other.page.getByText(/Choice 0 of \d+/).waitFor();
+  expect(other.problems).toEqual([]);
+  await other.context.close();
+});
+
+test('an exported record can be opened, a broken one is refused in a sentence', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await finish(page);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  const open = async (content: string) => {
+    await page.goto(`${visitor.site.address}#/`);
+    const buffer = Buffer.from(content);
+    await page
+      .getByLabel('Open a record')
+      .setInputFiles({ name: 'a.record.json', mimeType: 'application/json', buffer });
+  };
+  for (const broken of [
+    text.slice(0, 200),
+    text.replace(/"choices": \[\d/, '"choices": [9'),
+    'nothing of the kind',
+    '{}',
+  ]) {
+    await open(broken);
+    expect((await page.getByRole('alert').textContent())?.length).toBeGreaterThan(20);
+  }
+  await open(text);
+  await page.getByText(/Choice 0 of \d+/).waitFor();
+  await context.close();
+});
+
+test('a saved table that the rules no longer agree with says so and can be watched', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  for (let moves = 0; moves < 2; moves++) await byClicking(page);
+  await page.goto(`${visitor.site.address}#/credits`);
+  await changeRecord(page, (record) => ({
+    ...record,
+    rules: 'older',
+    checks: record.checks.map((check) => check ^ 1),
+  }));
+  await page.goBack();
+  await page.reload();
+  expect(await page.getByRole('alert').textContent()).toMatch(/disagrees with the rules/);
+  await page.getByRole('button', { name: 'Watch it up to there' }).click();
+  await page.getByText(/Choice 0 of/).waitFor();
+  await context.close();
+});
+
+/** What a rules update looks like to a saved table: other check words than the rules now lead to. */
+async function changeRecord(page: Page, change: (record: MatchRecord) => MatchRecord): Promise<void> {
+  const text = await page.evaluate(inDatabase, undefined);
+  await page.evaluate(inDatabase, writeJson(change(readRecord(text))));
+}
+
+/** Reads the one saved record, or writes it. */
+function inDatabase(write: string | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('misadventure');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const records = opening.result.transaction('records', 'readwrite').objectStore('records');
+      const cursor = records.openCursor();
+      cursor.onsuccess = () => {
+        const text = String(cursor.result?.value);
+        if (write !== undefined) cursor.result?.update(write);
+        records.transaction.oncomplete = () => {
+          opening.result.close();
+          resolve(text);
+        };
+      };
+    };
+  });
+}
+
+test('after the first visit everything works with the network off', { timeout: 90_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await sitDown(page, 'hero-master');
+  await byClicking(page);
+  await context.setOffline(false);
+  await context.close();
+});

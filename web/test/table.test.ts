@@ -1,0 +1,117 @@
+// What has to hold at the table: nothing lost on reload, nothing shown before its owner is ready, taking back, explaining.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitor } from './browser.ts';
+import { byClicking, goesOn, playToTheEnd, sitDown, waitForMe } from './play.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+test('a reload in mid-effect loses nothing', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, 'hero-master');
+  for (let moves = 0; moves < 6; moves++) await byClicking(page);
+  await waitForMe(page);
+  const seen = () =>
+    page.evaluate(() => [
+      document.querySelector('.table')?.getAttribute('data-choices'),
+      document.querySelector('.question-ask')?.textContent,
+      document.querySelector('.layout-mine')?.textContent,
+      document.querySelector('.log')?.textContent,
+    ]);
+  const before = await seen();
+  await page.reload();
+  await waitForMe(page);
+  expect(await seen()).toEqual(before);
+  await context.close();
+});
+
+test('at one screen no hand is shown before its owner is ready', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit('#/new/_example');
+  await page.getByLabel('Who plays for Mirabel').selectOption({ label: 'A friend at this screen' });
+  await page.getByRole('button', { name: 'Remove Oswin' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const curtain = page.getByRole('region', { name: 'Curtain' });
+  await curtain.waitFor();
+  const owners: string[] = [];
+  for (let turns = 0; turns < 4; turns++) {
+    await curtain.waitFor();
+    expect(await page.locator('.card, .hand').count()).toBe(0);
+    owners.push((await curtain.getByRole('button').textContent()) ?? '');
+    await curtain.getByRole('button').click();
+    await waitForMe(page);
+    expect(await page.locator('.hand .card').count()).toBeGreaterThan(0);
+    while ((await curtain.count()) === 0 && (await page.locator('.question-bar .option').count()) > 0) {
+      const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
+      await page.locator('.question-bar .option').last().click();
+      await goesOn(page, before);
+    }
+  }
+  expect(new Set(owners).size).toBe(2);
+  await context.close();
+});
+
+test('a choice whose outcome could be foreseen can be taken back, and else it is said why not', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('#/new/_example');
+  await page.getByText('Options and seed').click();
+  await page.getByLabel(/^Seed/).fill('basket');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  let wasTakenBack = false;
+  let reason = '';
+  while ((await waitForMe(page)) === 'asked' && !(wasTakenBack && reason)) {
+    const undo = page.getByRole('banner').getByRole('button', { name: /^Take back/ });
+    const name = (await undo.getAttribute('aria-label')) ?? '';
+    if (name.includes('not possible')) reason = name;
+    const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
+    if (name === 'Take back' && !wasTakenBack) {
+      await page.keyboard.press('Escape');
+      await goesOn(page, before);
+      const after = (await page.locator('.table').getAttribute('data-choices')) ?? '';
+      expect(Number(after)).toBeLessThan(Number(before));
+      wasTakenBack = true;
+    }
+    await byClicking(page);
+  }
+  expect(reason).toMatch(/not possible, .*[a-z]/i);
+  await context.close();
+});
+
+test('asking a thing that is no option says why not, with its clause', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  await page.getByRole('button', { name: /^Deck/ }).focus();
+  const explained = page.locator('.question-explained');
+  expect(await explained.textContent()).toMatch(/not one of the choices now.*EX-/);
+  await explained.getByRole('button', { name: /^Rule EX-/ }).click();
+  expect(await page.locator('.clause[data-here]').textContent()).toMatch(/^EX-/);
+  await context.close();
+});
+
+test('the keys are shown with ?, and a hint lights an option', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await page.locator('.option[data-hinted]').waitFor();
+  await context.close();
+});
+
+test('the end says who won, and a rematch begins anew', { timeout: 90_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await playToTheEnd(page, byClicking);
+  const first = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.href !== first);
+  await waitForMe(page);
+  await context.close();
+});
