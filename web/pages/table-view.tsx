@@ -70,6 +70,7 @@ export function TableView(props: TableViewProps) {
                       decision={snapshot.decision}
                       result={snapshot.result}
                       events={props.events}
+                      told={told}
                       optionAt={(place) => model.choicesAt(place)[0]}
                       nameOfSeat={model.nameOfSeat}
                     />

@@ -35,6 +35,8 @@ export type BoardProps<View = unknown, Face extends CardFace = CardFace> = {
   readonly result: Result | undefined;
   /** What happened since the last picture. */
   readonly events: readonly Told[];
+  /** Everything that was told so far; what was told before the board was there included. */
+  readonly told: readonly Told[];
   /** The first option that points at this place. */
   optionAt(place: Place): Choice | undefined;
   nameOfSeat(seat: number): string;
