@@ -14,7 +14,7 @@ export function offline(): Plugin {
       folder = join(config.root, config.build.outDir);
       if (config.build.outDir.startsWith(sep)) folder = config.build.outDir;
     },
-    closeBundle() {
+    writeBundle() {
       const files = filesIn(folder).filter((file) => file !== 'sw.js');
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));

@@ -15,7 +15,6 @@ export function TableHead({ table, model, showKeys, showSettings }: TableHeadPro
     undo === undefined ? 'You have not chosen anything yet.' : undo.possible ? undefined : undo.because;
   const explainUndo = () =>
     model.attention.turn({ explained: { title: 'Take back', text: whyNot ?? 'your last choice' } });
-  const away = () => model.attention.turn({ explained: undefined });
   const decision = seen?.snapshot.decision;
   return (
     <header className="table-head">
@@ -31,9 +30,7 @@ export function TableHead({ table, model, showKeys, showSettings }: TableHeadPro
         aria-label={whyNot ? `Take back: not possible, ${whyNot}` : 'Take back'}
         onClick={whyNot === undefined ? table.undo : explainUndo}
         onPointerEnter={explainUndo}
-        onPointerLeave={away}
         onFocus={explainUndo}
-        onBlur={away}
       >
         <Icon outline={outlines.undo} />
         <span className="word">Take back</span>

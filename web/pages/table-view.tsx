@@ -1,7 +1,7 @@
 // A table on the screen, played or replayed: the game's board, the bar under it, the drawer beside it.
 
 import { domMax, LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
 import type { OpenedTable } from '../session/protocol.ts';
@@ -98,6 +98,12 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
   const { opened, parts, snapshot, events, thinking, hinted, choose, unpick } = props;
   const attention = useMemo(createAttention, []);
   const wasSeen = useSeenBefore(snapshot);
+  // A new question: what was explained before it no longer matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table went on.
+  useEffect(
+    () => attention.turn({ explained: undefined, narrowed: undefined }),
+    [snapshot.choices, attention],
+  );
   return tableModel({
     box: opened.box,
     seats: opened.seats,

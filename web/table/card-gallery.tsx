@@ -34,11 +34,11 @@ export function CardGallery({ faces, lookOf, size = 'normal' }: CardGalleryProps
             <button
               type="button"
               className="card-still"
-              aria-label={`${cardSentence(face, lookOf(face))}. ${copies} in the box.`}
               onClick={(event) => enlarge({ face, beside: event.currentTarget.getBoundingClientRect() })}
               onBlur={() => enlarge(undefined)}
               onPointerLeave={() => enlarge(undefined)}
             >
+              <span className="spoken">{`${cardSentence(face, lookOf(face))}. ${copies} in the box.`}</span>
               <CardDrawing face={face} look={lookOf(face)} />
             </button>
             <span className="gallery-copies" aria-hidden="true">

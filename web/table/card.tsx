@@ -25,11 +25,15 @@ export function Card({ card, look: changes, note, size = 'normal', from }: CardP
   const face = model.faceOf(card);
   const look = { ...model.lookOf(face), ...changes };
   const sentence = cardSentence(face, look);
-  const thing = useThing({ place: { card }, label: note ? `${sentence} (${note})` : sentence, face });
+  const { props, spoken } = useThing({
+    place: { card },
+    label: note ? `${sentence} (${note})` : sentence,
+    face,
+  });
   const arrival = useArrival(card, face.deck, from);
   return (
     <m.button
-      {...thing}
+      {...props}
       ref={arrival}
       className="card"
       data-size={size}
@@ -38,7 +42,12 @@ export function Card({ card, look: changes, note, size = 'normal', from }: CardP
       transition={{ duration: model.pace, ease: [0.3, 0.8, 0.3, 1] }}
     >
       <CardDrawing face={face} look={look} />
-      {note && <span className="card-note">{note}</span>}
+      <span className="spoken">{spoken}</span>
+      {note && (
+        <span className="card-note" aria-hidden="true">
+          {note}
+        </span>
+      )}
     </m.button>
   );
 }

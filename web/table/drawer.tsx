@@ -31,20 +31,22 @@ export function Drawer({ open, show, told, rulebook, clause }: DrawerProps) {
   };
   return (
     <aside className="drawer" aria-label="Story, rules and cards" data-up={isUp || undefined}>
-      <div className="drawer-tabs" role="tablist" aria-label="Drawer">
-        {DRAWERS.map((name) => (
-          <button
-            type="button"
-            role="tab"
-            key={name}
-            className="drawer-tab"
-            aria-selected={name === open}
-            aria-controls="drawer-inside"
-            onClick={() => choose(name)}
-          >
-            {name}
-          </button>
-        ))}
+      <div className="drawer-head">
+        <div className="drawer-tabs" role="tablist" aria-label="Drawer">
+          {DRAWERS.map((name) => (
+            <button
+              type="button"
+              role="tab"
+              key={name}
+              className="drawer-tab"
+              aria-selected={name === open}
+              aria-controls="drawer-inside"
+              onClick={() => choose(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
         <button type="button" className="drawer-pull" aria-expanded={isUp} onClick={() => setUp(!isUp)}>
           {isUp ? 'Close' : 'More'}
         </button>

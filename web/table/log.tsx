@@ -36,7 +36,7 @@ function useReader(): LogReader {
 
 export function Log({ told }: { told: readonly Told[] }) {
   const reader = useReader();
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is told.
   useEffect(() => {
     const inside = end.current?.closest('.drawer-inside');
@@ -44,13 +44,15 @@ export function Log({ told }: { told: readonly Told[] }) {
   }, [told]);
   const skipped = Math.max(0, told.length - MOST_SHOWN);
   return (
-    <ol className="log" role="log" aria-label="Story" aria-live="polite">
-      {told.slice(skipped).map((each, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays where it was told.
-        <Line told={each} reader={reader} key={skipped + i} />
-      ))}
-      <li ref={end} className="log-end" aria-hidden="true" />
-    </ol>
+    <div role="log" aria-label="Story" aria-live="polite">
+      <ol className="log">
+        {told.slice(skipped).map((each, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays where it was told.
+          <Line told={each} reader={reader} key={skipped + i} />
+        ))}
+      </ol>
+      <span ref={end} />
+    </div>
   );
 }
 

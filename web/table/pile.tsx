@@ -26,14 +26,18 @@ export function Pile({ spot, title, count, owner, cards, emblem, back, deck }: P
   const [isOpen, setOpen] = useState(false);
   const top = cards?.at(-1);
   const place = owner === undefined ? { spot } : { spot, seat: owner };
-  const thing = useThing({ place, label: `${title}, ${count} ${count === 1 ? 'card' : 'cards'}` });
+  const { props, spoken } = useThing({
+    place,
+    label: `${title}, ${count} ${count === 1 ? 'card' : 'cards'}`,
+  });
   return (
     <div className="pile" data-deck={deck}>
       <div className="pile-cards" data-depth={count > 20 ? 3 : count > 5 ? 2 : count > 1 ? 1 : 0}>
         {top !== undefined ? (
           <Card card={top} size="small" key={top} />
         ) : (
-          <button {...thing} className="pile-top" data-empty={count === 0 || undefined}>
+          <button {...props} className="pile-top" data-empty={count === 0 || undefined}>
+            <span className="spoken">{spoken}</span>
             {count === 0 ? (
               <span className="pile-none" />
             ) : (

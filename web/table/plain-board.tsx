@@ -119,9 +119,9 @@ function OwnAreas({ areas }: { areas: readonly Area[] }) {
     <section className="own-areas" aria-label="Yours" tabIndex={0}>
       {areas.map(({ spot, title, count, cards = [], facts = [] }) => (
         <div className="own-area" key={spot}>
-          <h3>
+          <h2>
             {title} <b>{count}</b>
-          </h3>
+          </h2>
           {facts.map(({ label, value }) => (
             <span key={label}>
               {label} <b>{value}</b>

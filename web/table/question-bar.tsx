@@ -48,7 +48,6 @@ function OptionButton({ choice }: { choice: Choice }) {
   const model = useTable();
   const { label, detail, number, index } = choice;
   const look = () => model.attention.turn({ explained: { title: label, text: detail ?? '' } });
-  const away = () => model.attention.turn({ explained: undefined });
   return (
     <button
       type="button"
@@ -57,9 +56,7 @@ function OptionButton({ choice }: { choice: Choice }) {
       aria-keyshortcuts={number < 10 ? String(number) : undefined}
       onClick={() => model.choose(index)}
       onPointerEnter={look}
-      onPointerLeave={away}
       onFocus={look}
-      onBlur={away}
     >
       {number < 10 && <kbd>{number}</kbd>}
       {label}

@@ -36,7 +36,7 @@ export function RulebookView({ rulebook, at }: RulebookViewProps) {
 function ChapterView({ chapter, at }: { chapter: Chapter; at: string | undefined }) {
   return (
     <section>
-      <h3>{chapter.title}</h3>
+      <h2>{chapter.title}</h2>
       {chapter.intro && <p className="rulebook-intro">{plain(chapter.intro)}</p>}
       {chapter.clauses.map((clause) => (
         <p className="clause" key={clause.id} data-here={clause.id === at || undefined}>

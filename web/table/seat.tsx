@@ -24,20 +24,20 @@ export type SeatProps = {
   readonly children?: ReactNode;
 };
 
-export function Seat(props: SeatProps) {
-  const { seat, portrait, title, facts = [], markers = [], isActive, isOut, children } = props;
+export function Seat(its: SeatProps) {
+  const { seat, portrait, title, facts = [], markers = [], isActive, isOut, children } = its;
   const { nameOfSeat, seats, thinking, snapshot, viewer } = useTable();
   const isAsked = snapshot.asked.some((each) => each.seat === seat);
   const name = nameOfSeat(seat);
   const status = seatStatus({ isOut, isAsked, isThinking: thinking === seat });
-  const spoken = [
+  const words = [
     seat === viewer ? `${name}, you` : name,
     title,
     status,
     ...facts.map(({ label, value }) => `${label} ${value}`),
     ...markers.map(({ word }) => word),
   ];
-  const thing = useThing({ place: { seat }, label: spoken.filter(Boolean).join(', ') });
+  const { props, spoken } = useThing({ place: { seat }, label: words.filter(Boolean).join(', ') });
   return (
     <article
       className="seat"
@@ -45,13 +45,18 @@ export function Seat(props: SeatProps) {
       data-active={isActive || undefined}
       data-out={isOut || undefined}
     >
-      <button {...thing} className="seat-who">
+      <button {...props} className="seat-who">
+        <span className="spoken">{spoken}</span>
         {portrait && <Icon className="seat-portrait" outline={portrait} />}
-        <span className="seat-words">
+        <span className="seat-words" aria-hidden="true">
           <span className="seat-name">{name}</span>
           <span className="seat-title">{title ?? playerTitle(seats[seat]?.player)}</span>
         </span>
-        {status && <span className="seat-status">{status}</span>}
+        {status && (
+          <span className="seat-status" aria-hidden="true">
+            {status}
+          </span>
+        )}
       </button>
       <div className="seat-shows">
         {facts.map(({ label, value }) => (

@@ -17,7 +17,13 @@ export type ThingOf = {
   readonly face?: CardFace;
 };
 
-/** Everything a button on the table needs to react like all the others. */
+/**
+ * Everything a button on the table needs to react like all the others: its props, and what is spoken. What it draws is
+ * hidden from those who hear the table; they get the sentence instead.
+ *
+ *     const { props, spoken } = useThing({ place: { spot: 'altar' }, label: 'The altar, 3 karma' });
+ *     return <button {...props}><span className="spoken">{spoken}</span><span aria-hidden="true">…</span></button>;
+ */
 export function useThing({ place, label, face }: ThingOf) {
   const model = useTable();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -35,17 +41,18 @@ export function useThing({ place, label, face }: ThingOf) {
     }, milliseconds);
   };
   const look = () => model.attention.turn({ explained: explanation(model, place, label) });
+  // The explanation stays until something else is looked at, so that its clause can be opened.
   const away = () => {
     clearTimeout(timer.current);
-    model.attention.turn({ explained: undefined, enlarged: undefined });
+    model.attention.turn({ enlarged: undefined });
   };
-  return {
+  const spoken = accessibleName(label, { choices, isPicked: picked !== undefined });
+  const props = {
     type: 'button' as const,
     'data-state':
       picked !== undefined ? 'picked' : first ? 'option' : model.whyNotAt(place) ? 'refused' : 'still',
     'data-hinted': choices.some(({ index }) => index === model.hinted) || undefined,
     'data-walk': '',
-    'aria-label': accessibleName(label, { choices, isPicked: picked !== undefined }),
     'aria-disabled': first === undefined && picked === undefined ? true : undefined,
     'aria-pressed': picked === undefined ? undefined : true,
     onClick(event: { currentTarget: Element }) {
@@ -78,6 +85,7 @@ export function useThing({ place, label, face }: ThingOf) {
       if (face) event.preventDefault();
     },
   };
+  return { props, spoken };
 }
 
 function accessibleName(

@@ -134,7 +134,7 @@ function inDatabase(write: string | undefined): Promise<string> {
 
 test('after the first visit everything works with the network off', { timeout: 90_000 }, async () => {
   const { page, context } = await visitor.visit();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
