@@ -58,12 +58,16 @@ function Slot({ attack: { card, bungle, bungler, figures } }: { attack: AttackVi
   );
 }
 
-/** Which green numbers hit, and the total of each kind against the defence. */
+type Total = { readonly strength: number; readonly defence: number };
+const lacking = ({ strength, defence }: Total): number => defence - strength;
+
+/** Which green numbers hit, and the most promising total; all of them when it is looked at. */
 function Forecast({ figures }: { figures: FiguresView }) {
   const { needed, threshold, strength, defence, enough } = figures;
   const totals = DAMAGES.flatMap(({ name, letter }, type) =>
-    strength[type] ? [{ name, letter, strength: strength[type], defence: defence[type] }] : [],
+    strength[type] ? [{ name, letter, strength: strength[type], defence: defence[type] ?? 0 }] : [],
   );
+  const [best] = totals.toSorted((one, other) => lacking(one) - lacking(other));
   const words = totals.map((each) => `${each.name} ${each.strength} against ${each.defence}`).join(', ');
   const spoken = `Hits on ${needed} or more, fails critically on ${threshold} or less; ${words || 'no damage'}: ${enough ? 'enough' : 'not enough'}`;
   return (
@@ -71,7 +75,7 @@ function Forecast({ figures }: { figures: FiguresView }) {
       <b data-enough={enough || undefined}>
         {needed}+ {enough ? '✓' : '✗'}
       </b>
-      <span>{totals.map((each) => `${each.letter}${each.strength}/${each.defence}`).join(' ') || '—'}</span>
+      <span>{best ? `${best.letter}${best.strength}/${best.defence}` : '—'}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-// What a hero has, in numbers: gold, treasures, armour, cards in hand, Action deck and discards, tokens.
+// What a hero has, in numbers: riches and Action cards.
 
 import type { Seat } from '../../../engine/table.ts';
 import { useTable } from '../../../web/table/model.ts';
@@ -7,27 +7,40 @@ import { Browse } from './browse.tsx';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
-type BelongingsProps = { readonly player: PlayerView; readonly seat: Seat; readonly isMine: boolean };
+type OwnedProps = { readonly player: PlayerView; readonly seat: Seat };
 
-export function Belongings({ player, seat, isMine }: BelongingsProps) {
+/** What counts in the end, and what protects: gold, treasures, armour, tokens. */
+export function Riches({ player, seat, isMine }: OwnedProps & { readonly isMine: boolean }) {
   const { nameOfSeat } = useTable();
-  const { gold, treasures, armourValue, cards, protests, deck, discard, stash, skillToken } = player;
-  const name = nameOfSeat(seat);
-  const hasStash = stash.length > 0 && !isMine;
+  const { gold, treasures, armourValue, stash, skillToken } = player;
   return (
-    <div className="hm-belongings">
+    <>
       <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold" />
-      {hasStash ? (
-        <Browse icon={outlines.treasure} title={`Treasures in the stash of ${name}`} cards={stash} />
+      {stash.length > 0 && !isMine ? (
+        <Browse
+          icon={outlines.treasure}
+          title={`Treasures in the stash of ${nameOfSeat(seat)}`}
+          cards={stash}
+        />
       ) : (
         <Mark icon={outlines.treasure} value={treasures} label="treasures" />
       )}
       <Mark icon={outlines.armour} value={armourValue} label="armour" />
+      {skillToken && <Mark icon={outlines.token} value={1} label="skill token" />}
+    </>
+  );
+}
+
+/** Action cards: in hand, in the deck, discarded. */
+export function Supplies({ player, seat }: OwnedProps) {
+  const { nameOfSeat } = useTable();
+  const { cards, protests, deck, discard } = player;
+  return (
+    <div className="hm-supplies">
       <Mark icon={outlines.cards} value={cards} label="cards in hand" />
       {protests > 0 && <Mark icon={outlines.protest} value={protests} label="of them Protest cards" />}
-      {skillToken && <Mark icon={outlines.token} value={1} label="skill token" />}
       <Mark icon={outlines.deck} value={deck} label="cards in the Action deck" />
-      <Browse icon={outlines.discard} title={`Discards of ${name}`} cards={discard} />
+      <Browse icon={outlines.discard} title={`Discards of ${nameOfSeat(seat)}`} cards={discard} />
     </div>
   );
 }

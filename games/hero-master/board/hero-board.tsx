@@ -6,7 +6,7 @@ import { useTable } from '../../../web/table/model.ts';
 import { Seat } from '../../../web/table/seat.tsx';
 import type { View } from '../view.ts';
 import { AttackRow } from './attack-row.tsx';
-import { Belongings } from './belongings.tsx';
+import { Riches, Supplies } from './belongings.tsx';
 import { Floats } from './floats.tsx';
 import { Gear } from './gear.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -35,7 +35,6 @@ export function HeroBoard({ seat, view, away }: HeroBoardProps) {
   const faces = player.heroCards.map(({ card }) => model.faceOf(card));
   const isMine = view.mine?.seat === seat;
   const picture = faces[1] && model.lookOf(faces[1]).picture;
-  const order = view.resolutionOrder.indexOf(seat) + 1;
   return (
     <Seat
       seat={seat}
@@ -43,29 +42,41 @@ export function HeroBoard({ seat, view, away }: HeroBoardProps) {
       title={faces.map(({ name }) => name).join(' ') || 'not yet a hero'}
       isActive={view.turnOf === seat && view.phase === 'laying cards'}
     >
-      <div className="hm-badges">
-        {view.leader === seat && (
-          <span className="hm-leader" title="Holds the Party Leader token">
-            <Icon outline={outlines.leader} /> Leader
-          </span>
-        )}
-        {PARTS[player.part] && <span className="hm-part">{PARTS[player.part]}</span>}
-        {order > 0 && view.resolutionOrder.length > 1 && (
-          <span className="hm-order" title="Place in the order of resolution">
-            <span className="spoken">resolves </span>#{order}
-          </span>
-        )}
+      <div className="hm-side">
+        <Badges view={view} seat={seat} />
+        <Supplies player={player} seat={seat} />
       </div>
       <div className="hm-tracks">
         <HealthTrack health={player.health} />
         <HandTrack marker={player.marker} size={player.startingHandSize} />
+        <Riches player={player} seat={seat} isMine={isMine} />
       </div>
-      <Belongings player={player} seat={seat} isMine={isMine} />
       <div className="hm-cards">
         <Gear player={player} away={away} isMine={isMine} />
         <AttackRow row={player.row} resolving={view.exchange?.attack} owner={seat} />
       </div>
       <Floats seat={seat} events={model.events} />
     </Seat>
+  );
+}
+
+/** The token, the hero's part in the encounter, and the place in the order of resolution. */
+function Badges({ view, seat }: { view: View; seat: SeatNumber }) {
+  const part = PARTS[view.players[seat]?.part ?? 'out'];
+  const order = view.resolutionOrder.indexOf(seat) + 1;
+  return (
+    <div className="hm-badges">
+      {view.leader === seat && (
+        <span className="hm-leader" title="Holds the Party Leader token">
+          <Icon outline={outlines.leader} /> Leader
+        </span>
+      )}
+      {part && <span className="hm-part">{part}</span>}
+      {order > 0 && view.resolutionOrder.length > 1 && (
+        <span className="hm-order" title="Place in the order of resolution">
+          <span className="spoken">resolves </span>#{order}
+        </span>
+      )}
+    </div>
   );
 }
