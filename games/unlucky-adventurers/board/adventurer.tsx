@@ -7,6 +7,7 @@ import type { View } from '../view.ts';
 import { HandChange } from './hand-change.tsx';
 import { KnownCards } from './known-cards.tsx';
 import { markersOf } from './player-markers.ts';
+import { teamMarker } from './teams.ts';
 
 type AdventurerProps = { readonly seat: number; readonly view: View; readonly isTeamGame: boolean };
 
@@ -19,9 +20,11 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
     <div className="ua-seat" data-state={state} data-team={isTeamGame ? player.team : undefined}>
       <Seat
         seat={seat}
-        title={faceOf(character).name}
+        title={
+          isTeamGame ? `${teamMarker(player.team).word} · ${faceOf(character).name}` : faceOf(character).name
+        }
         facts={[{ label: 'Cards', value: cards }]}
-        markers={markersOf(view, seat, isTeamGame)}
+        markers={markersOf(view, seat)}
         isActive={view.active === seat}
       >
         <span className="ua-characters">

@@ -34,12 +34,12 @@ export function FightEnd({ scene, fight }: { scene: Scene; fight: FightScene }) 
             {total} points against {points}
           </p>
         )}
-        <div className="ua-put-down">
-          {cards.map((card) => (
-            <StillCard card={card} key={card} />
-          ))}
-        </div>
         <Consequences scene={scene} />
+      </div>
+      <div className="ua-put-down">
+        {cards.map((card) => (
+          <StillCard card={card} key={card} />
+        ))}
       </div>
     </section>
   );

@@ -40,9 +40,9 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
         )}
         {twist && <p className="ua-twist">{twist}</p>}
         {facing.encounter !== undefined && <p className="ua-cause">{faceOf(facing.encounter).name}</p>}
-        <PutDown fight={fight} />
         <Queue beasts={queue} />
       </div>
+      <PutDown fight={fight} />
     </section>
   );
 }

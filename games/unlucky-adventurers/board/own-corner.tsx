@@ -9,6 +9,7 @@ import { CharacterCard } from './adventurer.tsx';
 import type { HandOrder } from './hand-order.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { markersOf } from './player-markers.ts';
+import { teamMarker } from './teams.ts';
 
 type OwnCornerProps = {
   readonly seat: number;
@@ -40,9 +41,7 @@ export function OwnCorner({ seat, view, isTeamGame, order, sort }: OwnCornerProp
           <p className="ua-own-state">{used ? 'Turned over: used' : 'Ready, once'}</p>
         </div>
       </div>
-      <p className="ua-own-text" data-used={used || undefined}>
-        {text}
-      </p>
+      {!used && <p className="ua-own-text">{text}</p>}
       {allies.map((ally) => (
         <div className="ua-own-ally" key={ally}>
           <Card card={ally} size="mini" />
@@ -52,7 +51,7 @@ export function OwnCorner({ seat, view, isTeamGame, order, sort }: OwnCornerProp
         </div>
       ))}
       <div className="ua-own-foot">
-        <Markers markers={markersOf(view, seat, isTeamGame)} />
+        <Markers markers={[...(isTeamGame ? [teamMarker(team)] : []), ...markersOf(view, seat)]} />
         <button type="button" className="ua-sort" onClick={sort}>
           <Icon outline={outlines.sort} /> by {order}
         </button>

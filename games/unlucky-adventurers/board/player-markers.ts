@@ -1,17 +1,15 @@
-// What lies before an adventurer, as markers: team, next in turn, misses a turn, cannot be attacked, ghost, out.
+// What lies before an adventurer, as markers: next in turn, misses a turn, cannot be attacked, ghost, out.
 
 import type { Seat } from '../../../engine/table.ts';
 import type { Marker } from '../../../web/table/seat.tsx';
 import type { View } from '../view.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
-import { teamMarker } from './teams.ts';
 
-export function markersOf(view: View, seat: Seat, isTeamGame: boolean): Marker[] {
+export function markersOf(view: View, seat: Seat): Marker[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const isOver = view.winners.length > 0;
   const markers: (Marker | false)[] = [
-    isTeamGame && teamMarker(player.team),
     view.winners.includes(seat) && { word: 'winner', icon: outlines.crown, tone: 'good' },
     player.state === 'ghost' && { word: 'ghost', icon: outlines.ghost, tone: 'ghost' },
     player.state === 'out' && { word: 'out', icon: outlines.out, tone: 'ghost' },

@@ -22,7 +22,7 @@ export function SceneView({ scene, view }: SceneProps) {
     <section className="ua-scene" aria-label="What happens" key={scene.id}>
       {card !== undefined && <StagedCard card={card} scene={scene} view={view} />}
       <div className="ua-scene-words">
-        <Headline scene={scene} view={view} />
+        <Headline scene={scene} />
         {dice.length > 0 && <Dice scene={scene} />}
         {seen ? <SeenCards {...seen} /> : <Consequences scene={scene} view={view} />}
       </div>
@@ -43,7 +43,7 @@ function StagedCard({ card, scene, view }: SceneProps & { card: number }) {
   );
 }
 
-function Headline({ scene, view }: SceneProps) {
+function Headline({ scene }: { scene: Scene }) {
   const { faceOf } = useTable();
   const { does, named, called } = useWording();
   const { by, card, at, row, kind } = scene;
@@ -56,13 +56,11 @@ function Headline({ scene, view }: SceneProps) {
     ghost: `The ghost of ${named(by)} rattles ${name}`,
   };
   const line = row === undefined || card === undefined ? undefined : asFace(faceOf(card)).rows[row]?.text;
-  const isNow = card !== undefined && view.effects.some((effect) => effect.card === card);
   return (
     <header>
       <h2>{what[kind]}</h2>
       {at !== undefined && <p>Aimed at {called(at)}, more or less</p>}
       {line !== undefined && <p className="ua-line">{line}</p>}
-      {line === undefined && isNow && <p className="ua-line">…</p>}
     </header>
   );
 }

@@ -8,11 +8,12 @@ import { CardsToChoose } from './cards-to-choose.tsx';
 import { FightView } from './fight-view.tsx';
 import { JustBefore } from './just-before.tsx';
 import { Nothing, Winners } from './quiet-stage.tsx';
+import type { Scene } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
 import { useScenes } from './use-scenes.ts';
 
 export function Stage(props: BoardProps<View, Face>) {
-  const { scenes, isFresh } = useScenes();
+  const { scenes, isFresh } = useScenes(props.told, props.box.faces);
   const latest = scenes.at(-1);
   return (
     <div className="ua-stage">
@@ -23,7 +24,7 @@ export function Stage(props: BoardProps<View, Face>) {
 }
 
 type OnStageProps = BoardProps<View, Face> & {
-  readonly scene: ReturnType<typeof useScenes>['scenes'][number] | undefined;
+  readonly scene: Scene | undefined;
 };
 
 function OnStage({ view, decision, scene }: OnStageProps) {
