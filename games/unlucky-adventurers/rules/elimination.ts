@@ -15,6 +15,7 @@ import {
   isOver,
   livingCount,
   NO_CARD,
+  NOBODY,
   type Table,
   teamOf,
 } from '../state.ts';
@@ -90,7 +91,7 @@ export function leaveTheBeasts(t: Table, seat: Seat): void {
   }
   if (s.fighter !== seat) return;
   for (const card of s.putDown.splice(0)) toQuestDiscard(t, card);
-  s.fighter = -1;
+  s.fighter = NOBODY;
 }
 
 /** A card that lay in the middle of the table goes to the Quest discard pile. */

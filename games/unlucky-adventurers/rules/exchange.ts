@@ -4,7 +4,7 @@ import { moveCard, swapPiles } from '../../../engine/pile.ts';
 import { below } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { PASS_ON } from '../questions.ts';
-import { chosenBy, everyoneAfter, hand, isLiving, neighbour, seatBit, type Table } from '../state.ts';
+import { chosenBy, everyoneAfter, hand, neighbour, seatBit, type Table } from '../state.ts';
 import { learns, movesUnseen } from './knowledge.ts';
 import { pickTogether } from './loss.ts';
 import { tell, tellOnly } from './piles.ts';
@@ -47,15 +47,15 @@ export function exchangeChosen(t: Table, one: Seat, other: Seat): void {
     [other, one],
   ] as const) {
     for (const card of chosenBy(t, seat).slice()) {
-      receive(t, card, { seat, from });
+      movesUnseen(t, card, seatBit(from) | seatBit(seat), hand(t, from));
+      moveCard(card, chosenBy(t, seat), hand(t, seat));
+      tellReceived(t, card, { seat, from });
     }
   }
   tell(t, { kind: 'traded', seat: one, with: other, cards });
 }
 
-function receive(t: Table, card: CardId, { seat, from }: { seat: Seat; from: Seat }): void {
-  movesUnseen(t, card, seatBit(from) | seatBit(seat), hand(t, from));
-  moveCard(card, chosenBy(t, seat), hand(t, seat));
+function tellReceived(t: Table, card: CardId, { seat, from }: { seat: Seat; from: Seat }): void {
   t.state.fresh.push(card);
   if (t.tale === undefined) return;
   tellOnly(t, { kind: 'handed', seat: from, to: seat, card }, [from, seat], {
@@ -71,16 +71,16 @@ export function passToTheLeft(t: Table, by: Seat, count: number): void {
   const owes = seats.map((seat) => Math.min(count, hand(t, seat).length));
   pickTogether(t, seats, PASS_ON, (i) => owes[i]!);
   tell(t, { kind: 'passedLeft', cards: count });
-  const parcels = seats.map((seat) => ({
-    from: seat,
-    to: neighbour(t, seat, 1),
-    cards: chosenBy(t, seat).splice(0),
-  }));
+  const parcels = seats.map((seat) => {
+    const to = neighbour(t, seat, 1);
+    const cards = chosenBy(t, seat).splice(0);
+    for (const card of cards) movesUnseen(t, card, seatBit(seat) | seatBit(to), hand(t, seat));
+    return { from: seat, to, cards };
+  });
   for (const { from, to, cards } of parcels) {
-    if (!isLiving(t, to)) continue;
     for (const card of cards) {
-      chosenBy(t, to).push(card);
-      receive(t, card, { seat: to, from });
+      hand(t, to).push(card);
+      tellReceived(t, card, { seat: to, from });
     }
   }
 }
