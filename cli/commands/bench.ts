@@ -9,7 +9,7 @@ export const bench: Command = {
   help: `Usage: misadventure bench [--json]
 
 Measures every game per CPU second, and Goblin Picnic three ways in the same run: with our kernel, as a plain loop
-written by hand, and in boardgame.io. A decision is a choice among at least two options, or one secret question.
+written by hand, and in boardgame.io (its reducer alone, in production mode), with three players. A decision is a choice among at least two options, or one secret question.
 Takes about half a minute.
 
   --json  as JSON: {games: {id: {decisionsPerSecond, forkMicroseconds, liveAnswerMicroseconds, replayMilliseconds,
