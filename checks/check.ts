@@ -42,6 +42,15 @@ export const PASSED: Verdict = { passed: 1, failed: 0, output: '' };
 
 export type Execution = { readonly code: number; readonly output: string };
 
+// A stopped check takes its programs with it.
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    stop.abort();
+    process.exit(1);
+  });
+}
+
 /** Runs a program in the project’s root; its two streams come back as one text, in the order they were written. */
 export function execute(
   command: string,
@@ -53,6 +62,7 @@ export function execute(
     const { FORCE_COLOR: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       cwd: ROOT,
+      signal: stop.signal,
       env: { ...inherited, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
