@@ -42,6 +42,7 @@ function OptionField({ id, spec, value, onChange }: OptionFieldProps) {
     case 'flag':
       return (
         <input
+          id={id}
           type="checkbox"
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
