@@ -12,7 +12,7 @@ export function KnownCards({ title, cards }: { title: string; cards: readonly Ca
   return (
     <>
       <button type="button" className="ua-known" onClick={() => setOpen(true)} aria-label={title}>
-        <Icon outline={outlines.eye} /> {cards.length} known
+        <Icon outline={outlines.eye} /> {cards.length} <span>known</span>
       </button>
       {isOpen && (
         <Modal title={title} onClose={() => setOpen(false)}>

@@ -53,7 +53,7 @@ export function OwnCorner({ seat, view, isTeamGame, order, sort }: OwnCornerProp
       <div className="ua-own-foot">
         <Markers markers={[...(isTeamGame ? [teamMarker(team)] : []), ...markersOf(view, seat)]} />
         <button type="button" className="ua-sort" onClick={sort}>
-          <Icon outline={outlines.sort} /> by {order}
+          <Icon outline={outlines.sort} /> <span>by {order}</span>
         </button>
       </div>
     </section>

@@ -35,16 +35,21 @@ export function SmallPiles({ view }: { view: View }) {
     <div className="ua-piles ua-small-piles">
       <Pile
         spot="beastDeck"
-        title="Beasts"
+        title="Beast deck"
         count={beastDeck}
         deck="Beast"
         back="beast"
         emblem={outlines.points}
       />
-      <Pile spot="beastDiscard" title="gone" count={countIn('Beast', beastDiscard)} cards={beastDiscard} />
+      <Pile
+        spot="beastDiscard"
+        title="Beast discards"
+        count={countIn('Beast', beastDiscard)}
+        cards={beastDiscard}
+      />
       <Pile
         spot="characterDeck"
-        title="Characters"
+        title="Character deck"
         count={characterDeck}
         deck="Character"
         back="character"
@@ -52,7 +57,7 @@ export function SmallPiles({ view }: { view: View }) {
       />
       <Pile
         spot="characterDiscard"
-        title="gone"
+        title="Character discards"
         count={countIn('Character', characterDiscard)}
         cards={characterDiscard}
       />

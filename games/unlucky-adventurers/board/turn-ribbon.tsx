@@ -15,7 +15,7 @@ export function TurnRibbon({ view }: { view: View }) {
       <Told icon={outlines.turn} what={`Turn ${turn}`}>
         {winners.length > 0 ? 'the end' : active === viewer ? 'yours' : nameOfSeat(active)}
       </Told>
-      <Told icon={isClockwise ? outlines.clockwise : outlines.anticlockwise} what="Play goes">
+      <Told icon={isClockwise ? outlines.clockwise : outlines.anticlockwise} what="Play goes" isBrief>
         {isClockwise ? 'clockwise →' : '← anticlockwise'}
       </Told>
       {winners.length === 0 && (
@@ -35,12 +35,18 @@ export function TurnRibbon({ view }: { view: View }) {
   );
 }
 
-type ToldProps = { readonly icon: Outline; readonly what: string; readonly children: string | number };
+/** Where there is little room, what is brief does without its first words. */
+type ToldProps = {
+  readonly icon: Outline;
+  readonly what: string;
+  readonly isBrief?: boolean;
+  readonly children: string | number;
+};
 
-function Told({ icon, what, children }: ToldProps) {
+function Told({ icon, what, isBrief, children }: ToldProps) {
   return (
-    <span className="ua-told">
-      <Icon outline={icon} /> {what} <b>{children}</b>
+    <span className="ua-told" data-brief={isBrief || undefined}>
+      <Icon outline={icon} /> <span className="ua-told-what">{what}</span> <b>{children}</b>
     </span>
   );
 }
