@@ -32,6 +32,17 @@ export function choose<T extends Table, Option>(
   return options[t.chooser.pick(t, seat, question, options)] as Option;
 }
 
+/**
+ * Options with a way out after them: `orElse(swatters(t, victim), LET_IT_COME)`. Faster than a spread, which grows the
+ * list twice.
+ */
+export function orElse<Option, WayOut>(options: readonly Option[], wayOut: WayOut): (Option | WayOut)[] {
+  const all = new Array<Option | WayOut>(options.length + 1);
+  for (let i = 0; i < options.length; i++) all[i] = options[i] as Option;
+  all[options.length] = wayOut;
+  return all;
+}
+
 /** How many things to pick. */
 export type HowMany = { readonly min: number; readonly max: number };
 

@@ -26,9 +26,13 @@ export type Happening = {
  *     tell(t, { kind: 'drew', by: seat, card }, { onlyTo: seat, rest: { kind: 'drew', by: seat } });
  */
 export function tell<E extends GameEvent>(t: Table, event: E, audience?: Audience<E>): void {
-  if (t.tale === undefined) return;
-  const happening = { event: copyPlain(event), choice: t.choicesMade };
-  t.tale.push(audience === undefined ? happening : { ...happening, audience: copyPlain(audience) });
+  if (t.tale !== undefined) note(t.tale, t.choicesMade, event, audience);
+}
+
+/** Apart from `tell`, so that a playout, in which nobody listens, does not even make the event. */
+function note(tale: Happening[], choice: number, event: GameEvent, audience: Audience | undefined): void {
+  const happening = { event: copyPlain(event), choice };
+  tale.push(audience === undefined ? happening : { ...happening, audience: copyPlain(audience) });
 }
 
 /** The event as this viewer may see it; undefined when it is none of their business. */

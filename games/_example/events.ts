@@ -19,7 +19,7 @@ export type Event =
 export function story(event: Event): Sentence {
   switch (event.kind) {
     case 'turn':
-      return say`Turn of ${who(event.of)}`;
+      return say`Turn: ${who(event.of)}`;
     case 'drew':
       return say`${who(event.by)} ${verb('draws', event.by)} ${event.card === undefined ? 'a card' : the(event.card)}.`;
     case 'played':

@@ -35,7 +35,7 @@ function result(t: Table): Result | undefined {
     if (sum >= most) winners.push(seat);
     most = Math.max(most, sum);
   }
-  return won(`The fullest plate, with ${most} points`, winners, t.box.players);
+  return won('The fullest plate', winners, t.box.players);
 }
 
 export const game: Game<State, Box, View, Event> = {

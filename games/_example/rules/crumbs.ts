@@ -1,6 +1,6 @@
 // Crumbs: whoever is quickest may swap a card for the top of the discard pile.
 
-import { anyone } from '../../../engine/choose.ts';
+import { anyone, orElse } from '../../../engine/choose.ts';
 import { tell } from '../../../engine/event.ts';
 import { drawTo, moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
@@ -12,7 +12,7 @@ import { hand, othersWithCards, type Table } from '../state.ts';
 export function scatterCrumbs(t: Table, seat: Seat): void {
   let others = othersWithCards(t, seat);
   while (others.length > 0 && t.state.discard.length > 0) {
-    const reply = anyone(t, others, SWAP, (other) => [...hand(t, other), NO_THANKS]);
+    const reply = anyone(t, others, SWAP, (other) => orElse(hand(t, other), NO_THANKS));
     if (reply.option !== NO_THANKS) {
       swap(t, reply.seat, reply.option);
       return;

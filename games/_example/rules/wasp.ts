@@ -1,6 +1,6 @@
 // The wasp: aimed, perhaps swatted, then left to the die; and the swatter in the wrong moment.
 
-import { choose } from '../../../engine/choose.ts';
+import { choose, orElse } from '../../../engine/choose.ts';
 import { tell } from '../../../engine/event.ts';
 import { drawTo, moveCard } from '../../../engine/pile.ts';
 import { rollDie } from '../../../engine/random.ts';
@@ -25,7 +25,7 @@ export function releaseWasp(t: Table, seat: Seat): void {
 /** EX-WASP-02: everybody who is attacked is asked, Swatter or not, so that asking gives nothing away. */
 function isSwatted(t: Table, victim: Seat): boolean {
   if (!t.box.options.swatting) return false;
-  const swatter = choose(t, victim, SWAT, [...swatters(t, victim), LET_IT_COME]);
+  const swatter = choose(t, victim, SWAT, orElse(swatters(t, victim), LET_IT_COME));
   if (swatter === LET_IT_COME) return false;
   tell<Event>(t, { kind: 'swatted', by: victim, card: swatter });
   discard(t, victim, swatter);

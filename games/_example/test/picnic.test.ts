@@ -207,7 +207,7 @@ test('EX-END-02 the most points win', () => {
   expect(t.result).toMatchObject({
     winners: [1],
     scores: [0, 1],
-    outcome: 'The fullest plate, with 2 points',
+    outcome: 'The fullest plate',
   });
 });
 
