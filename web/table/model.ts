@@ -73,6 +73,7 @@ export function tableModel(parts: ModelParts): TableModel {
   const choices = (decision?.options ?? []).map((option, index) => ({
     ...option,
     label: withNames(option.label, seats),
+    ...(option.detail === undefined ? {} : { detail: withNames(option.detail, seats) }),
     index,
     number: index + 1,
   }));

@@ -65,7 +65,11 @@ export function Seat(its: SeatProps) {
           </span>
         ))}
         {children}
-        <Markers markers={markers} />
+        {markers.length > 0 && (
+          <span className="seat-markers" aria-hidden="true">
+            <Markers markers={markers} />
+          </span>
+        )}
       </div>
     </article>
   );

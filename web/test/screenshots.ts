@@ -1,0 +1,53 @@
+// `npm run screenshots`: pictures of the pages and of every game, on a desk and on a phone, into docs/screenshots/.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { Visitor } from './browser.ts';
+import { byClicking, waitForMe } from './play.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+const GAMES = ['_example', 'unlucky-adventurers', 'hero-master'];
+const LATE_MOVES = 14;
+
+/** The same seed, so that the pictures change only when the table does. */
+async function start(page: Page, address: string, game: string): Promise<void> {
+  await page.goto(`${address}#/new/${game}`);
+  await page.getByText('Options and seed').click();
+  await page.getByLabel(/^Seed/).fill('a picture');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await waitForMe(page);
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const visitor = await Visitor.arrive();
+const { address } = visitor.site;
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  const { page, context } = await visitor.visit('', { viewport });
+  const shoot = async (name: string) => {
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+  };
+  for (const game of GAMES) {
+    const name = game.replace('_', '');
+    await page.goto(`${address}#/new/${game}`);
+    await shoot(`${name}-set-up`);
+    await start(page, address, game);
+    await shoot(`${name}-early`);
+    for (let moves = 0; moves < LATE_MOVES; moves++) if (!(await byClicking(page))) break;
+    await waitForMe(page);
+    await shoot(`${name}-late`);
+    await page.goto(page.url().replace('#/table/', '#/replay/table/'));
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await shoot(`${name}-replay`);
+    await page.goto(`${address}#/cards/${game}`);
+    await shoot(`${name}-cards`);
+  }
+  await page.goto(address);
+  await shoot('home');
+  await context.close();
+}
+await visitor.leave();
