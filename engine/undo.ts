@@ -18,7 +18,10 @@ export type UndoAnswer =
 
 export type UndoWish = {
   readonly seat: Seat;
-  /** Seats that agreed to have their own later choices taken back too. */
+  /**
+   * Seats that agreed to have their own later choices taken back too. What came of those the maker has seen: that is
+   * theirs to forgive. A bot forgives nothing, so an interface asks people only.
+   */
   readonly consent?: readonly Seat[];
   readonly nameOfSeat?: (seat: Seat) => string;
 };
