@@ -10,19 +10,19 @@ const SLOTS = [1, 2, 3];
 
 type AttackRowProps = {
   readonly row: readonly AttackView[];
-  /** The attack that lies in the middle just now, being resolved. */
-  readonly resolving: number | undefined;
+  /** Cards that lie in the middle just now. */
+  readonly away: ReadonlySet<number>;
   readonly owner: Seat;
 };
 
-export function AttackRow({ row, resolving, owner }: AttackRowProps) {
+export function AttackRow({ row, away, owner }: AttackRowProps) {
   const { nameOfSeat } = useTable();
   return (
     <section className="hm-row" aria-label={`Attacks of ${nameOfSeat(owner)}`}>
       {SLOTS.map((slot) => {
         const attack = row[slot - 1];
         if (attack === undefined) return <EmptySlot key={slot}>{slot}</EmptySlot>;
-        if (attack.card === resolving) return <EmptySlot key={slot}>now</EmptySlot>;
+        if (away.has(attack.card)) return <EmptySlot key={slot}>now</EmptySlot>;
         return <Slot attack={attack} key={slot} />;
       })}
     </section>

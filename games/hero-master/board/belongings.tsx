@@ -10,13 +10,13 @@ import outlines from './marks.icons.json' with { type: 'json' };
 type OwnedProps = { readonly player: PlayerView; readonly seat: Seat };
 
 /** What counts in the end, and what protects: gold, treasures, armour, tokens. */
-export function Riches({ player, seat, isMine }: OwnedProps & { readonly isMine: boolean }) {
+export function Riches({ player, seat }: OwnedProps) {
   const { nameOfSeat } = useTable();
   const { gold, treasures, armourValue, stash, skillToken } = player;
   return (
     <>
       <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold" />
-      {stash.length > 0 && !isMine ? (
+      {stash.length > 0 ? (
         <Browse
           icon={outlines.treasure}
           title={`Treasures in the stash of ${nameOfSeat(seat)}`}

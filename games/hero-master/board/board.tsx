@@ -7,6 +7,7 @@ import type { View } from '../view.ts';
 import { Decks } from './decks.tsx';
 import { HeroBoard } from './hero-board.tsx';
 import { LocationPanel, Loot } from './location.tsx';
+import { cardsIn, showOf } from './on-show.ts';
 import { PhaseLine } from './phase-line.tsx';
 import { useReports } from './report.ts';
 import { Stage } from './stage.tsx';
@@ -14,22 +15,26 @@ import './hero-board.css';
 import './middle.css';
 import './exchange.css';
 
-export function Board({ view: plain, others, events }: BoardProps) {
-  const view = plain as View;
-  const reports = useReports(events);
-  const shown = cardsOnShow(view);
-  const away = new Set([...shown, ...cardsInExchange(view)]);
+export function Board(props: BoardProps) {
+  const { others, told } = props;
+  const view = props.view as View;
+  const reports = useReports(told);
+  const show = showOf(view, props);
+  const exchange = show === undefined ? view.exchange : undefined;
+  const away = new Set([...(show?.cards ?? []), ...(exchange ? cardsIn(exchange) : [])]);
   return (
     <Layout
       seats={others.map((seat) => <HeroBoard seat={seat} view={view} away={away} key={seat} />)}
       middle={
         <div className="hm-middle">
           <PhaseLine view={view} />
-          <div className="hm-place">
-            <LocationPanel view={view} />
-            {view.location !== undefined && <Loot view={view} />}
-          </div>
-          <Stage view={view} reports={reports} shown={shown} />
+          {view.location !== undefined && (
+            <div className="hm-place">
+              <LocationPanel view={view} />
+              <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
+            </div>
+          )}
+          <Stage view={view} exchange={exchange} reports={reports} show={show} />
           <Decks view={view} />
         </div>
       }
@@ -40,17 +45,4 @@ export function Board({ view: plain, others, events }: BoardProps) {
       }
     />
   );
-}
-
-/** Between two Locations your own hero stands in the middle, to be read. */
-function cardsOnShow({ mine, location, looking, heroPool, players }: View): number[] {
-  const me = mine && players[mine.seat];
-  if (me === undefined || location !== undefined || looking !== undefined || heroPool.length > 0) return [];
-  const gear = [...me.heroCards, ...me.weapons].map(({ card }) => card);
-  return me.armour === undefined ? gear : [...gear, me.armour];
-}
-
-function cardsInExchange({ exchange }: View): number[] {
-  if (exchange === undefined) return [];
-  return exchange.hero === undefined ? exchange.weapons : [...exchange.weapons, exchange.hero];
 }

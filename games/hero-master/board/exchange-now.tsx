@@ -1,5 +1,6 @@
 // The exchange being resolved: the attack, its bungle, what is applied to it, what is needed, and the dice once rolled.
 
+import type { ReactNode } from 'react';
 import { Card } from '../../../web/table/card.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import type { ExchangeView } from '../view.ts';
@@ -41,12 +42,14 @@ export function ExchangeNow({ exchange, report }: ExchangeNowProps) {
           ))}
         </div>
       </div>
-      {green > 0 ? <Rolled exchange={exchange} report={report} /> : <BeforeTheRoll exchange={exchange} />}
+      <div className="hm-exchange-figures">
+        {green > 0 ? <Rolled exchange={exchange} report={report} /> : <BeforeTheRoll exchange={exchange} />}
+      </div>
     </section>
   );
 }
 
-function Labelled({ word, children }: { word: string; children: React.ReactNode }) {
+function Labelled({ word, children }: { word: string; children: ReactNode }) {
   return (
     <span className="hm-item">
       {children}

@@ -18,10 +18,11 @@ export function ExchangeTold({ report }: { report: ExchangeReport }) {
     cards: [start.attack, ...applied],
   };
   return (
-    <section className="hm-exchange" aria-label="Just resolved">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="hm-exchange" aria-label="Just resolved" tabIndex={0}>
       <h3>
         Just now: {who} {faceOf(start.attack).name}
-        {start.bungle !== undefined && <>, bungled by {faceOf(start.bungle).name}</>}
+        {start.bungle !== undefined && ' (bungled)'}
       </h3>
       <Dice rolled={rolled} />
       <Outcome report={report} />
@@ -33,7 +34,8 @@ export function FlightTold({ report }: { report: FlightReport }) {
   const { faceOf } = useTable();
   const { monster, roll } = report.blow;
   return (
-    <section className="hm-exchange" aria-label="Parting blow">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="hm-exchange" aria-label="Parting blow" tabIndex={0}>
       <h3>The party flees</h3>
       <DieLine
         value={roll}

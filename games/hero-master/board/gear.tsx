@@ -7,24 +7,16 @@ type GearProps = {
   readonly player: PlayerView;
   /** Cards that lie in the middle just now. */
   readonly away: ReadonlySet<number>;
-  readonly isMine: boolean;
 };
 
-export function Gear({ player, away, isMine }: GearProps) {
-  const { heroCards, weapons, armour, stash } = player;
+export function Gear({ player, away }: GearProps) {
+  const { heroCards, weapons, armour } = player;
   return (
     <section className="hm-gear" aria-label="Hero cards and equipment">
       {[...heroCards, ...weapons].map((gear) => (
         <Item gear={gear} isAway={away.has(gear.card)} key={gear.card} />
       ))}
       {armour !== undefined && <Item gear={{ card: armour, exhausted: false }} isAway={away.has(armour)} />}
-      {isMine &&
-        stash.map((card) => (
-          <span className="hm-item" key={card}>
-            <Card card={card} size="mini" look={{ kind: 'in your stash' }} />
-            <small>stash</small>
-          </span>
-        ))}
     </section>
   );
 }

@@ -33,7 +33,6 @@ export function HeroBoard({ seat, view, away }: HeroBoardProps) {
   const player = view.players[seat];
   if (player === undefined) return null;
   const faces = player.heroCards.map(({ card }) => model.faceOf(card));
-  const isMine = view.mine?.seat === seat;
   const picture = faces[1] && model.lookOf(faces[1]).picture;
   return (
     <Seat
@@ -49,11 +48,11 @@ export function HeroBoard({ seat, view, away }: HeroBoardProps) {
       <div className="hm-tracks">
         <HealthTrack health={player.health} />
         <HandTrack marker={player.marker} size={player.startingHandSize} />
-        <Riches player={player} seat={seat} isMine={isMine} />
+        <Riches player={player} seat={seat} />
       </div>
       <div className="hm-cards">
-        <Gear player={player} away={away} isMine={isMine} />
-        <AttackRow row={player.row} resolving={view.exchange?.attack} owner={seat} />
+        <Gear player={player} away={away} />
+        <AttackRow row={player.row} away={away} owner={seat} />
       </div>
       <Floats seat={seat} events={model.events} />
     </Seat>

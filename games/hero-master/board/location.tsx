@@ -1,5 +1,6 @@
 // Where the party is: the road so far, the Location with its effects and warning sign, the loot and the treasure pile.
 
+import type { CardId } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
@@ -60,16 +61,17 @@ export function LocationPanel({ view }: { view: View }) {
   );
 }
 
-export function Loot({ view }: { view: View }) {
+export function Loot({ gold, treasures }: { gold: number; treasures: readonly CardId[] }) {
   return (
     <section className="hm-loot" aria-label="Loot">
-      <Mark className="hm-gold" icon={outlines.gold} value={view.loot} label="gold in the loot pile" />
-      <span className="hm-loot-word">loot</span>
+      <p>
+        <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold in the loot pile" /> in the
+        loot pile
+      </p>
       <div className="hm-treasures">
-        {view.treasurePile.map((card) => (
+        {treasures.map((card) => (
           <Card card={card} size="mini" key={card} />
         ))}
-        {view.treasurePile.length === 0 && <small>no treasure here</small>}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 // What the dice last said: exchanges and parting blows, put together from the events as they are told.
 
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import type { Told } from '../../../web/table/public-game.ts';
 import type { Event } from '../events.ts';
 
@@ -30,7 +30,6 @@ const NOTHING: Reports = { exchanges: [] };
 
 /** Events that are worth a line beside the dice. */
 const OUTCOMES: ReadonlySet<Event['kind']> = new Set([
-  'monsterHits',
   'ambusherRolls',
   'mauled',
   'wounded',
@@ -46,14 +45,8 @@ const OUTCOMES: ReadonlySet<Event['kind']> = new Set([
   'partingBlow',
 ] satisfies Event['kind'][]);
 
-/** Adds what was just told to what is known. */
-export function continued(before: Reports, told: readonly Told[]): Reports {
-  return told.reduce(next, before);
-}
-
 function next(reports: Reports, told: Told): Reports {
   const event = told.event as Event;
-  if (event.kind === 'encounter' || event.kind === 'locationChosen') return NOTHING;
   if (event.kind === 'exchange')
     return { exchanges: [...reports.exchanges.slice(-1), { start: event, applied: [], outcome: [] }] };
   if (event.kind === 'partingAttack') return { exchanges: [], flight: { blow: event, outcome: [] } };
@@ -93,13 +86,9 @@ export function countedGreen({ dice, again, fail }: ExchangeReport): number {
   return again ? Math.max(again.first, again.second) : (dice?.green ?? 0);
 }
 
-/** The reports as they stand now; each batch of events is added once. */
-export function useReports(events: readonly Told[]): Reports {
-  const memory = useRef<{ added: readonly Told[] | undefined; reports: Reports }>({
-    added: undefined,
-    reports: NOTHING,
-  });
-  if (memory.current.added !== events)
-    memory.current = { added: events, reports: continued(memory.current.reports, events) };
-  return memory.current.reports;
+const isFresh = ({ event: { kind } }: Told): boolean => kind === 'encounter' || kind === 'locationChosen';
+
+/** The reports as they stand now: what was told since the last encounter began or the party arrived. */
+export function useReports(told: readonly Told[]): Reports {
+  return useMemo(() => told.slice(Math.max(0, told.findLastIndex(isFresh))).reduce(next, NOTHING), [told]);
 }

@@ -1,24 +1,31 @@
 // The middle of the table: what is being chosen or fought just now.
 
+import type { CSSProperties } from 'react';
 import type { CardId } from '../../../engine/table.ts';
 import { Card, CardBack } from '../../../web/table/card.tsx';
 import { useTable } from '../../../web/table/model.ts';
-import type { View } from '../view.ts';
+import type { ExchangeView, View } from '../view.ts';
 import { ExchangeNow } from './exchange-now.tsx';
 import { ExchangeTold, FlightTold } from './exchange-told.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { Monsters } from './monsters.tsx';
+import type { Show } from './on-show.ts';
 import type { Reports } from './report.ts';
 
-type StageProps = { readonly view: View; readonly reports: Reports; readonly shown: readonly CardId[] };
+type StageProps = {
+  readonly view: View;
+  /** The exchange being resolved, while its cards lie here. */
+  readonly exchange: ExchangeView | undefined;
+  readonly reports: Reports;
+  readonly show: Show | undefined;
+};
 
-export function Stage({ view, reports, shown }: StageProps) {
-  const { exchange } = view;
+export function Stage({ view, exchange, reports, show }: StageProps) {
   const last = reports.exchanges.at(-1);
   const before = exchange === undefined ? last : exchange.green > 0 ? undefined : reports.exchanges.at(-2);
   return (
     <div className="hm-stage">
-      <Scene view={view} shown={shown} />
+      <Scene view={view} show={show} />
       {exchange && <ExchangeNow exchange={exchange} report={last} />}
       {before?.dice && <ExchangeTold report={before} />}
       {reports.flight && <FlightTold report={reports.flight} />}
@@ -26,20 +33,19 @@ export function Stage({ view, reports, shown }: StageProps) {
   );
 }
 
-function Scene({ view, shown }: { view: View; shown: readonly CardId[] }) {
+function Scene({ view, show }: Pick<StageProps, 'view' | 'show'>) {
   if (view.heroPool.length > 0) return <Spread title="Heroes to pick" cards={view.heroPool} />;
   if (view.looking) return <Looking looking={view.looking} />;
+  if (show) return <Spread {...show} />;
   if (view.location !== undefined) return <Monsters view={view} />;
-  return (
-    <Spread title={shown.length > 0 ? 'Your hero and equipment' : 'The party gets ready'} cards={shown} />
-  );
+  return <Spread title="The party gets ready" cards={[]} />;
 }
 
 function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
   return (
-    <section className="hm-spread" aria-label={title} data-many={cards.length > 4 || undefined}>
+    <section className="hm-spread" aria-label={title}>
       <h3>{title}</h3>
-      <div className="hm-spread-cards">
+      <div className="hm-spread-cards" style={{ '--cards': Math.max(cards.length, 1) } as CSSProperties}>
         {cards.map((card) => (
           <Card card={card} key={card} />
         ))}

@@ -1,0 +1,37 @@
+// Which cards stand in the middle of the table, away from where they usually lie.
+
+import type { CardId } from '../../../engine/table.ts';
+import type { BoardProps } from '../../../web/table/board.ts';
+import type { ExchangeView, View } from '../view.ts';
+
+export type Show = { readonly title: string; readonly cards: readonly CardId[] };
+
+type Asked = Pick<BoardProps, 'decision' | 'optionAt' | 'box'>;
+
+/** Treasures that can be taken, used or sold; or, between two Locations, your own hero, to be read. */
+export function showOf(view: View, asked: Asked): Show | undefined {
+  const { mine, location, looking, heroPool, players, treasurePile } = view;
+  if (looking !== undefined || heroPool.length > 0) return undefined;
+  const me = mine && players[mine.seat];
+  const offered = [...treasurePile, ...(me?.stash ?? [])].filter((card) => isOffered(card, asked));
+  if (offered.length > 0) return { title: 'Treasure to choose from', cards: offered };
+  if (me === undefined || location !== undefined) return undefined;
+  const gear = [...me.heroCards, ...me.weapons].map(({ card }) => card);
+  return {
+    title: 'Your hero and equipment',
+    cards: me.armour === undefined ? gear : [...gear, me.armour],
+  };
+}
+
+/** An option points at it, or all options speak of it. */
+function isOffered(card: CardId, { decision, optionAt, box }: Asked): boolean {
+  const name = box.faces[card]?.name ?? '';
+  const isSpokenOf =
+    decision?.question === 'use-treasure' && decision.options.every(({ label }) => label.includes(name));
+  return isSpokenOf || optionAt({ card }) !== undefined;
+}
+
+/** The attack being resolved and all that was applied to it. */
+export function cardsIn({ attack, weapons, hero }: ExchangeView): CardId[] {
+  return hero === undefined ? [attack, ...weapons] : [attack, ...weapons, hero];
+}
