@@ -189,11 +189,11 @@ export const DEFEND = question<Table, Defence>({
   whyNot: () => because('UA-ACTION-SHIELD-01', 'you hold no Shield'),
 });
 
-function attackText(t: Table, effect: Effect, seat: Seat): string {
-  const row = face(t, effect.card).rows[effect.row];
-  const thefts = effect.robs.filter((robbed) => robbed === seat).length;
-  const what = row === undefined ? `${thefts} of your cards would be stolen.` : row.text;
-  return `Player ${effect.by + 1} attacks you with ${nameOf(t, effect.card)}: ${what} What do you do?`;
+function attackText(t: Table, { card, by, row, atStake }: Effect, seat: Seat): string {
+  const line = face(t, card).rows[row];
+  const printed = line === undefined ? '' : ` (“${line.text}”)`;
+  const cards = atStake[seat] === 1 ? '1 card' : `${atStake[seat]} cards`;
+  return `Player ${by + 1} attacks you with ${nameOf(t, card)}${printed}. You would lose ${cards}. What do you do?`;
 }
 
 // Losing, giving and taking cards.

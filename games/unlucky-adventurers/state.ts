@@ -43,6 +43,8 @@ export type Effect = {
   /** For whom it is an attack, and who of them blocked it (UA-R-32). */
   attacked: Seats;
   blocked: Seats;
+  /** How many cards it would cost each seat; empty while it is no attack. */
+  atStake: BySeat<number>;
   /** Whose new hand it no longer touches (UA-R-46). */
   spared: Seats;
   /** How many cards a Squire throws back at the attacker. */
@@ -279,7 +281,12 @@ export function copyState(s: State): State {
     extraPlays: s.extraPlays,
     turnEnds: s.turnEnds,
     fresh: s.fresh.slice(),
-    effects: s.effects.map((effect) => ({ ...effect, dice: effect.dice.slice(), robs: effect.robs.slice() })),
+    effects: s.effects.map((effect) => ({
+      ...effect,
+      dice: effect.dice.slice(),
+      robs: effect.robs.slice(),
+      atStake: effect.atStake.slice(),
+    })),
     winners: s.winners.slice(),
     outOfTime: s.outOfTime,
   };

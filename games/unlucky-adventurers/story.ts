@@ -49,7 +49,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   },
   noEffect: ({ card }) => say`${the(card)} has no effect whatsoever.`,
   returned: ({ seat, card }) => say`${the(card)} comes back to ${who(seat)}. It is angry.`,
-  defended: ({ seats }) => say`${several(seats)} had the chance to defend. ${clause('UA-R-30')}`,
+  defended: ({ seats }) => say`That was an attack on ${several(seats)}. ${clause('UA-R-30')}`,
   blocked: ({ seat, by, card }) => say`${who(seat)} ${verb('blocks', seat)} ${the(card)} ${BLOCKED[by]}.`,
   discarded: ({ seat, card, atRandom }) =>
     say`${who(seat)} ${verb('discards', seat)} ${the(card)}${atRandom ? ', picked by fate' : ''}.`,

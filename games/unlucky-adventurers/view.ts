@@ -32,6 +32,8 @@ export type EffectView = {
   dice: number[];
   row?: number;
   attacked: Seat[];
+  /** How many cards it would cost each seat; empty while it is no attack. */
+  atStake: number[];
   blocked: Seat[];
   /** Who rolled lower in a duel. */
   lower: Seat[];
@@ -157,6 +159,7 @@ function effectView(t: Table, effect: Effect): EffectView {
     dice: effect.dice.slice(),
     ...(effect.row < 0 ? {} : { row: effect.row }),
     attacked: seats(effect.attacked),
+    atStake: effect.atStake.slice(),
     blocked: seats(effect.blocked),
     lower: seats(effect.lower),
     robs: effect.robs.slice(),

@@ -18,6 +18,7 @@ export function beginEffect(t: Table, kind: Effect['kind'], card: CardId, by: Se
     robs: [],
     attacked: 0,
     blocked: 0,
+    atStake: [],
     spared: 0,
     reflected: 0,
     returns: false,

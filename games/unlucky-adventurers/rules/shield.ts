@@ -1,7 +1,7 @@
 // Attacks and their defence: who would lose cards, who blocks it with what, and what bounces back.
 
 import { everyone } from '../../../engine/choose.ts';
-import type { Seat } from '../../../engine/table.ts';
+import { bySeat, type Seat } from '../../../engine/table.ts';
 import type { Step } from '../cards/notation.ts';
 import type { BlockedBy } from '../events.ts';
 import { DEFEND, type Defence, DISCARD, SHIELD, SQUIRE, TAKE_IT } from '../questions.ts';
@@ -31,8 +31,7 @@ import { isAmong } from './whom.ts';
  * the same time, Shield or not; the answers are applied in turn order.
  */
 export function defend(t: Table, effect: Effect): void {
-  const victims = othersAfter(t, effect.by).filter((seat) => wouldLose(t, effect, seat) > 0);
-  for (const seat of victims) effect.attacked |= seatBit(seat);
+  const victims = othersAfter(t, effect.by).filter((seat) => isAttacked(t, effect, seat));
   const asked = victims.filter((seat) => !isNotAsked(t, effect, seat));
   if (asked.length === 0) return;
   const answers = everyone(t, asked, DEFEND, (seat) => defences(t, seat));
@@ -40,6 +39,15 @@ export function defend(t: Table, effect: Effect): void {
   asked.forEach((seat, i) => {
     if (answers[i] !== TAKE_IT) raise(t, effect, seat, answers[i]!);
   });
+}
+
+function isAttacked(t: Table, effect: Effect, seat: Seat): boolean {
+  const cards = wouldLose(t, effect, seat);
+  if (cards === 0) return false;
+  if (effect.attacked === 0) effect.atStake = bySeat(t.box.players, () => 0);
+  effect.attacked |= seatBit(seat);
+  effect.atStake[seat] = cards;
+  return true;
 }
 
 /** A ward, or a truce in the attacker's first turns, needs no card. UA-R-35: a team mate's card cannot be blocked. */
@@ -69,7 +77,7 @@ function defences(t: Table, seat: Seat): readonly Defence[] {
 
 function raise(t: Table, effect: Effect, seat: Seat, defence: Defence): void {
   if (defence === SQUIRE) {
-    effect.reflected += wouldLose(t, effect, seat);
+    effect.reflected += effect.atStake[seat]!;
     spendCharacter(t, seat, characterFor(t, seat, 'ON-ATTACK'));
     return block(t, effect, seat, 'squire');
   }

@@ -81,6 +81,8 @@ test('UA-ACTION-SHIELD-05 UA-R-29 G-77 a Weapon whose line would cost a card is 
     .rolls(4)
     .answersAll(0, 'Frying Pan', 'Player 2');
   t.offers(1, ['Raise a Shield', 'Take it']);
+  expect(t.decision(1).ask).toContain('You would lose 1 card.');
+  expect(t.view(2).effects[0]).toMatchObject({ attacked: [1], atStake: [0, 1, 0] });
 });
 
 test('UA-R-30 X-11 nobody is asked when the line costs them nothing', () => {
