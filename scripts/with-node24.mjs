@@ -34,6 +34,14 @@ function run(command, args, node24) {
     shell: process.platform === 'win32' && command !== 'node', // tools in .bin are .cmd files there
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
   child.on('error', () => fail(`There is no command "${command}".`, 127));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+/** A stopped npm takes its shell with it, but not us: without this a stopped `npm start` would leave its server behind. */
+function stopWithNpm(child) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
 }
