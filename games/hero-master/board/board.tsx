@@ -13,6 +13,7 @@ import { useReports } from './report.ts';
 import { Stage } from './stage.tsx';
 import './hero-board.css';
 import './middle.css';
+import './stage.css';
 import './exchange.css';
 
 export function Board(props: BoardProps) {

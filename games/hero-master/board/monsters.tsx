@@ -44,14 +44,10 @@ function Monster({ monster, slot }: { monster: MonsterView; slot: keyof typeof S
     <div className="hm-monster" data-slot={slot}>
       <p className="hm-role">
         <Icon outline={icon} /> {word}
+        {gold > 0 && <Mark icon={outlines.gold} value={gold} label="gold on it" />}
+        {marked && <Mark icon={outlines.token} value="+2" label="skill token: to hit" />}
       </p>
       <Card card={card} size={slot === 'encounter' ? 'normal' : 'small'} />
-      {(gold > 0 || marked) && (
-        <p className="hm-on-monster">
-          {gold > 0 && <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold on it" />}
-          {marked && <Mark icon={outlines.token} value="+2" label="skill token: to hit" />}
-        </p>
-      )}
     </div>
   );
 }

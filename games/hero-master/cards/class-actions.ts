@@ -147,13 +147,13 @@ const ROGUE: Card[] = [
     on: { watches: slipAway },
   }),
   rogue.attack('Evasion', {
-    armour: 4,
+    armour: 6,
     text: 'You may lay this card in a slot where you have an attack. That attack moves to the slot Evasion would have taken, without its bungle, which is now on Evasion.',
     on: { play: mayLayOver },
   }),
   rogue.attack('Backstab, Sidestab', {
-    hit: 2,
-    regular: 4,
+    hit: 3,
+    regular: 5,
     text: '+2 Regular if another hero has already resolved an attack this encounter.',
     on: {
       passive(t, x) {
@@ -170,11 +170,11 @@ const ROGUE: Card[] = [
     on: { play: mayDiscardOwnAttack },
   }),
   rogue.bungle('Light Fingers', {
-    fail: 7,
+    fail: 8,
     ice: -1,
     spirit: -1,
-    text: "If the attack fails critically, take up to 2 gold from the attacker's stash.",
-    on: { critFail: (t, you, x) => stealGold(t, you, { from: x.attacker, gold: 2 }) },
+    text: "If the attack fails critically, take up to 3 gold from the attacker's stash.",
+    on: { critFail: (t, you, x) => stealGold(t, you, { from: x.attacker, gold: 3 }) },
   }),
 ];
 
@@ -189,7 +189,7 @@ function slipAway(t: Table, you: Seat): void {
 
 const CLERIC: Card[] = [
   cleric.attack('Reluctant Smiting', {
-    spirit: 4,
+    spirit: 3,
     text: '+2 Spirit against an Undead or a Fiend.',
     on: {
       passive(t, x) {
@@ -204,7 +204,7 @@ const CLERIC: Card[] = [
     on: { leader: mayDraw },
   }),
   cleric.attack('Thoughts and Prayers', {
-    spirit: 3,
+    spirit: 2,
     armour: 2,
     text: 'Heal 2.',
     on: { play: (t, you) => heal(t, you, 2) },

@@ -63,10 +63,10 @@ export const CLASSES: Card[] = [
     on: { power: { helps: (t, you) => hero(t, you).row.length > 0, use: takeBackAttack } },
   }),
   heroClass('Cleric', 'Faith', {
-    text: 'Charity Begins At Home. On your turn while cards are laid, or applied: heal 4.',
+    text: 'Charity Begins At Home. On your turn while cards are laid, or applied: heal 3.',
     on: {
-      resolve: (t, you) => heal(t, you, 4),
-      power: { helps: healingHelps, use: (t, you) => heal(t, you, 4) },
+      resolve: (t, you) => heal(t, you, 3),
+      power: { helps: healingHelps, use: (t, you) => heal(t, you, 3) },
     },
   }),
 ];

@@ -125,7 +125,7 @@ test('HM-R-52 HM-HERO-06 HM-BOARD-02 Sneaky takes an attack back: its bungle is 
 test('HM-R-18 a power used while cards are laid does not count as the Hero card applied to an attack', () => {
   const t = table({ ...laying, players: [{ row: ['Brave'], part: 'in', health: 5 }, {}] });
   t.answersAll(0, 'Cleric');
-  expect(t.health[0]).toBe(9);
+  expect(t.health[0]).toBe(8);
   t.offers(0, ['Halfling', 'No Hero card']);
 });
 

@@ -332,7 +332,7 @@ test('Light Fingers steals, Full Floor Tantrum and the Cushion pay, Lucky Pants 
         { hand: ['Polymorph'], deck: ['Pyromaniac'], ...more2 },
       ],
     }).strikes(0, [2, 1]);
-  expect(bungled('Light Fingers').gold).toEqual([1, 5]);
+  expect(bungled('Light Fingers').gold).toEqual([0, 6]);
   expect(bungled('Full Floor Tantrum').gold).toEqual([3, 5]);
   expect(bungled('Whoopee Cushion of Woe').hand(1)).toEqual(['Polymorph', 'Pyromaniac']);
   const pants = table({

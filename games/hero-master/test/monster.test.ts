@@ -223,6 +223,17 @@ test('HM-R-56 HM-DEFEAT-06 Maul: up to three more rolls, one wound for each hit,
   expect(bear(4, 15, 12, 12).told('mauled')).toHaveLength(1);
 });
 
+test('HM-DEFEAT-05 HM-DEFEAT-04 a hero whom the Maul brings down is left alone by the Ambusher', () => {
+  const t = table({
+    ...fight,
+    encounter: 'Grizzly Bear',
+    ambusher: 'Orc Warrior',
+    players: [{ row: ['Brave'], health: 4, ...more }, { row: ['Polymorph'] }],
+  }).strikes(0, [2, 15, 15]);
+  expect(t.told('heroDefeated')).toHaveLength(1);
+  expect(t.told('ambusherRolls')).toEqual([]);
+});
+
 test('HM-R-57 HM-R-38 Bruiser: the hero picks the card, and it may be a Protest card, which goes back to its deck', () => {
   const t = table({
     ...fight,
