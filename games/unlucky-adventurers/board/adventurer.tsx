@@ -36,10 +36,10 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
         <span className="ua-held">
           <HiddenCards count={cards} back="quest" />
           <HandChange seat={seat} count={cards} />
-          {known.length > 0 && (
-            <KnownCards title={`What you know of ${nameOfSeat(seat)}’s hand`} cards={known} />
-          )}
         </span>
+        {known.length > 0 && (
+          <KnownCards title={`What you know of ${nameOfSeat(seat)}’s hand`} cards={known} />
+        )}
       </Seat>
     </div>
   );

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../engine/table.ts';
 import type { BlockedBy, Event } from '../events.ts';
 
-export type Tone = 'loss' | 'gain' | 'safe' | 'plain';
+export type Tone = 'loss' | 'gain' | 'safe' | 'attack' | 'plain';
 
 export type Consequence = { readonly seat: Seat; readonly word: string; readonly tone: Tone };
 

@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<Consequence['tone'], string>> = {
   loss: outlines.loss,
   gain: outlines.reward,
   safe: outlines.blocked,
+  attack: outlines.weapon,
   plain: outlines.asked,
 };
 
@@ -36,5 +37,5 @@ function underAttack({ card }: Scene, view: View): Consequence[] {
   if (effect === undefined) return [];
   return effect.attacked
     .filter((seat) => !effect.blocked.includes(seat))
-    .map((seat) => ({ seat, word: 'under attack', tone: 'plain' }));
+    .map((seat) => ({ seat, word: 'under attack', tone: 'attack' }));
 }

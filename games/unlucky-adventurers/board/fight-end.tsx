@@ -38,7 +38,9 @@ export function FightEnd({ scene, fight }: { scene: Scene; fight: FightScene }) 
       </div>
       <div className="ua-put-down">
         {cards.map((card) => (
-          <StillCard card={card} key={card} />
+          <span className="ua-down" key={card}>
+            <StillCard card={card} />
+          </span>
         ))}
       </div>
     </section>

@@ -39,7 +39,6 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
           />
         )}
         {twist && <p className="ua-twist">{twist}</p>}
-        {facing.encounter !== undefined && <p className="ua-cause">{faceOf(facing.encounter).name}</p>}
         <Queue beasts={queue} />
       </div>
       <PutDown fight={fight} />
@@ -52,10 +51,16 @@ function PutDown({ fight }: { fight: View['fight'] }) {
   const { cards, down } = fight;
   return (
     <section className="ua-put-down" aria-label={`Put down: ${down}`}>
-      {cards?.map((card) => <Card card={card} size="small" from={fight.fighter} key={card} />) ??
+      {cards?.map((card) => (
+        <span className="ua-down" key={card}>
+          <Card card={card} size="small" from={fight.fighter} />
+        </span>
+      )) ??
         Array.from({ length: down }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike.
-          <CardBack back="quest" key={i} />
+          <span className="ua-down" key={i}>
+            <CardBack back="quest" />
+          </span>
         ))}
     </section>
   );

@@ -6,6 +6,7 @@ import { useTable } from '../../../web/table/model.ts';
 import { Markers } from '../../../web/table/seat.tsx';
 import type { View } from '../view.ts';
 import { CharacterCard } from './adventurer.tsx';
+import { asFace } from './cards.ts';
 import type { HandOrder } from './hand-order.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { markersOf } from './player-markers.ts';
@@ -24,7 +25,7 @@ export function OwnCorner({ seat, view, isTeamGame, order, sort }: OwnCornerProp
   const player = view.players[seat];
   if (player === undefined) return null;
   const { character, used, allies, team } = player;
-  const { name, text } = faceOf(character);
+  const { name, text, line } = asFace(faceOf(character));
   return (
     <section
       className="ua-own"
@@ -41,7 +42,7 @@ export function OwnCorner({ seat, view, isTeamGame, order, sort }: OwnCornerProp
           <p className="ua-own-state">{used ? 'Turned over: used' : 'Ready, once'}</p>
         </div>
       </div>
-      {!used && <p className="ua-own-text">{text}</p>}
+      {used ? <p className="ua-own-joke">{line}</p> : <p className="ua-own-text">{text}</p>}
       {allies.map((ally) => (
         <div className="ua-own-ally" key={ally}>
           <Card card={ally} size="mini" />

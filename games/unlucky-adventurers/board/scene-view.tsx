@@ -24,8 +24,9 @@ export function SceneView({ scene, view }: SceneProps) {
       <div className="ua-scene-words">
         <Headline scene={scene} />
         {dice.length > 0 && <Dice scene={scene} />}
-        {seen ? <SeenCards {...seen} /> : <Consequences scene={scene} view={view} />}
+        <Consequences scene={scene} view={view} />
       </div>
+      {seen && <SeenCards {...seen} />}
     </section>
   );
 }
@@ -47,13 +48,16 @@ function Headline({ scene }: { scene: Scene }) {
   const { faceOf } = useTable();
   const { does, named, called } = useWording();
   const { by, card, at, row, kind } = scene;
-  const name = card === undefined ? 'the die' : faceOf(card).name;
+  const name = card === undefined ? '' : faceOf(card).name;
   const what: Record<Scene['kind'], string> = {
     play: `${does(by, 'play')} ${name}`,
     blunder: `${does(by, 'blunder')}: ${name}`,
     ability: `${does(by, 'call')} on ${name}`,
     fight: name,
-    ghost: `The ghost of ${named(by)} rattles ${name}`,
+    ghost:
+      card === undefined
+        ? `The ghost of ${named(by)} rattles the die`
+        : `The ghost of ${named(by)} plays ${name}`,
   };
   const line = row === undefined || card === undefined ? undefined : asFace(faceOf(card)).rows[row]?.text;
   return (
