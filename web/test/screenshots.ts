@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await waitForMe(page);
     await shoot(`${name}-late`);
     await page.goto(page.url().replace('#/table/', '#/replay/table/'));
-    await page.getByRole('button', { name: 'Next turn' }).click();
+    await page.getByRole('button', { name: 'Next turn', exact: true }).click();
     await shoot(`${name}-replay`);
     await page.goto(`${address}#/cards/${game}`);
     await shoot(`${name}-cards`);
