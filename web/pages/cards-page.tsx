@@ -10,6 +10,7 @@ import type { PublicBox } from '../table/public-game.ts';
 import { useGameParts } from './game-parts.ts';
 import { Loading, Trouble } from './messages.tsx';
 import { PrintSheets } from './print-sheets.tsx';
+import { titleOf } from './shelf.ts';
 
 export function CardsPage({ game }: { game: string }) {
   const parts = useGameParts(game);
@@ -25,7 +26,7 @@ export function CardsPage({ game }: { game: string }) {
   return (
     <EnlargeContext value={(enlarged) => attention.turn({ enlarged })}>
       <div className="screen-only">
-        <PageFrame title={`Cards of ${parts.rulebook.title}`}>
+        <PageFrame title={`Cards of ${titleOf(game)}`}>
           <div className="paper">
             <p className="row">
               <span>Print and play: all {box.faces.length} cards, 63 × 88 mm, with crop marks.</span>

@@ -23,7 +23,7 @@ export function HomePage() {
   return (
     <PageFrame>
       <div className="home-top">
-        <h1>Five ways to fail heroically</h1>
+        <h1>Fail heroically, in good company</h1>
         <p>Adventure card games for one screen: against bots, or with the friends beside you.</p>
       </div>
       <div className="home">

@@ -4,12 +4,13 @@ import { PageFrame } from '../shell/page-frame.tsx';
 import { RulebookView } from '../table/rulebook-view.tsx';
 import { useGameParts } from './game-parts.ts';
 import { Loading } from './messages.tsx';
+import { titleOf } from './shelf.ts';
 
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const parts = useGameParts(game);
   if (parts === undefined) return <Loading what="Fetching the rulebook" />;
   return (
-    <PageFrame title={`Rules of ${parts.rulebook.title}`}>
+    <PageFrame title={`Rules of ${titleOf(game)}`}>
       <div className="paper reading">
         <RulebookView rulebook={parts.rulebook} at={clause || undefined} />
       </div>

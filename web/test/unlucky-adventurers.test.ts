@@ -1,0 +1,139 @@
+// The board of Unlucky Adventurers in a real browser: whole matches with ghosts and with teams, and what has to be seen.
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitor } from './browser.ts';
+import { byClicking, byKeyboard, goesOn, waitForMe } from './play.ts';
+
+const MATCH_MS = 240_000;
+const LONGEST_MATCH = 600;
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+type Setup = { readonly players: number; readonly option?: string; readonly seed: string };
+
+async function sitDown(page: Page, { players, option, seed }: Setup): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/new/unlucky-adventurers`);
+  const bots = page.getByLabel(/^Who plays for (?!You)/);
+  await bots.first().waitFor();
+  while ((await bots.count()) < players - 1) await page.getByRole('button', { name: /add/i }).click();
+  for (const bot of await bots.all()) await bot.selectOption({ label: 'Easy bot' });
+  await page.getByText('Options and seed').click();
+  if (option !== undefined) await page.getByLabel(option, { exact: true }).check();
+  await page.getByLabel(/Seed/).fill(seed);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('region', { name: 'Question' }).waitFor();
+}
+
+async function complaints(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source });
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+    );
+  });
+}
+
+/** What must not lie over or outside of anything: the page never scrolls, and the seats never run over the middle. */
+const troubles = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    const bottom = document.querySelector('.layout-seats')?.getBoundingClientRect().bottom ?? 0;
+    const ribbon = document.querySelector('.ua-ribbon')?.getBoundingClientRect().top ?? 0;
+    return [
+      ...(scrollHeight > clientHeight || scrollWidth > clientWidth ? ['the page scrolls'] : []),
+      ...(ribbon < bottom - 4 ? ['the seats lie over the ribbon'] : []),
+    ];
+  });
+
+/** The moments at which axe looks: the first time each of them comes. */
+const MOMENTS: Readonly<Record<string, string>> = {
+  start: '.ua-quiet, .ua-scene',
+  fight: '.ua-fight',
+  choosing: '.ua-look',
+  attacked: '.ua-consequences [data-tone="attack"]',
+  gone: '.ua-seat[data-state="ghost"], .ua-seat[data-state="out"]',
+};
+
+async function playLooking(page: Page, move: typeof byClicking): Promise<Set<string>> {
+  const looked = new Set<string>();
+  for (let moves = 0; moves < LONGEST_MATCH; moves++) {
+    if ((await waitForMe(page)) === 'over') return looked;
+    for (const [moment, what] of Object.entries(MOMENTS)) {
+      if (looked.has(moment) || (await page.locator(what).count()) === 0) continue;
+      looked.add(moment);
+      const found = [...(await complaints(page)), ...(await troubles(page))];
+      expect({ moment, found }).toEqual({ moment, found: [] });
+    }
+    if (!(await move(page))) return looked;
+  }
+  throw new Error(`The match is not over after ${LONGEST_MATCH} moves.`);
+}
+
+test('six adventurers and their ghosts, by clicking', { timeout: MATCH_MS }, async () => {
+  const { page, context, problems } = await visitor.visit();
+  await sitDown(page, { players: 6, option: 'Ghosts', seed: 'brawl' });
+  const looked = await playLooking(page, byClicking);
+  expect([...looked]).toEqual(expect.arrayContaining(['start', 'gone']));
+  await page.getByRole('dialog', { name: 'The end' }).press('Escape');
+  await expect(page.locator('.ua-quiet').innerText()).resolves.toMatch(/Reasonably Lucky Adventurer/);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('two teams of two, by keyboard', { timeout: MATCH_MS }, async () => {
+  const { page, context, problems } = await visitor.visit();
+  await sitDown(page, { players: 4, option: 'Teams of two', seed: 'brawl' });
+  await expect(page.getByRole('button', { name: /^Oswin, Team Tankard/ }).count()).resolves.toBe(1);
+  await playLooking(page, byKeyboard);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the table tells whose turn it is, which way, who is next and how many cards there are', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('', { viewport: { width: 390, height: 844 } });
+  await sitDown(page, { players: 3, seed: 'brawl' });
+  await waitForMe(page);
+  await expect(page.locator('.ua-ribbon').innerText()).resolves.toMatch(
+    /Turn \d+\s+\S+[\s\S]*clockwise[\s\S]*Then[\s\S]*Reshuffles\s+0/,
+  );
+  for (const name of [/^Quest deck, \d+ cards/, /^Beast deck, \d+ cards/, /^Character deck, \d+ cards/])
+    await expect(page.getByRole('button', { name }).count()).resolves.toBe(1);
+  await expect(page.getByRole('button', { name: /^Mirabel, .*Cards \d+/ }).count()).resolves.toBe(1);
+  await expect(page.getByRole('region', { name: /^Your hand, \d+ cards/ }).count()).resolves.toBe(1);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.table-main button')]
+      .map((button) => ({ name: button.innerText, ...button.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width > 0 && (width < 44 || height < 44))
+      .map(({ name, width, height }) => `${name}: ${width}×${height}`),
+  );
+  expect(small).toEqual([]);
+  await context.close();
+});
+
+test('the hand can be sorted, and a card in a crowded hand can still be clicked', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, { players: 3, seed: 'brawl' });
+  await waitForMe(page);
+  const values = () => page.locator('.hand .card-head .card-corner').allInnerTexts();
+  await page.getByRole('button', { name: 'by kind' }).click();
+  const sorted = (await values()).map(Number);
+  expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
+  const option = page.locator('.hand .card[data-state="option"]').first();
+  if ((await option.count()) > 0) {
+    const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
+    await option.click({ position: { x: 16, y: 60 } });
+    await goesOn(page, before);
+  }
+  await context.close();
+});
