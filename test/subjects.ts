@@ -1,0 +1,19 @@
+// The games in the catalogue as subjects of the conformance suite: each with its rulebook.
+
+import { readFileSync } from 'node:fs';
+import type { Subject } from '../engine/conformance/subject.ts';
+import { readRulebook } from '../engine/rulebook.ts';
+import { CATALOGUE } from '../games/catalogue.ts';
+
+export const GAME_IDS: readonly string[] = Object.keys(CATALOGUE);
+
+/** Long enough for a slow machine; a promise that takes longer is to be made cheaper. */
+export const TIME_FOR_A_PROMISE = 240_000;
+
+export async function subjectOf(id: string): Promise<Subject> {
+  const { game } = await CATALOGUE[id]!();
+  return {
+    game,
+    rulebook: readRulebook(readFileSync(new URL(`../games/${id}/rulebook.md`, import.meta.url), 'utf8')),
+  };
+}
