@@ -58,17 +58,20 @@ function Labelled({ word, children }: { word: string; children: ReactNode }) {
   );
 }
 
-function BeforeTheRoll({ exchange: { figures, weaponsAllowed, heroAllowed } }: { exchange: ExchangeView }) {
+function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
+  const { figures, weaponsAllowed, heroAllowed, attacker } = exchange;
+  const isYours = useTable().viewer === attacker;
   const { needed, threshold, armour, ferocity, strength, defence } = figures;
   return (
     <div className="hm-needs">
       <Totals strength={strength} defence={defence} />
       <p>
-        <Mark icon={outlines.hit} value={`${needed}+`} label="green roll that hits:" /> hits,{' '}
+        Green <Mark icon={outlines.hit} value={`${needed}+`} label="hits on" /> hits,{' '}
         <Mark icon={outlines.fail} value={`≤${threshold}`} label="critical fail on" /> fails
       </p>
       <p>
-        Monster hits on <b>{armour}+</b>, <Mark icon={outlines.ferocity} value={ferocity} label="Ferocity" />
+        Black <b>{armour}+</b> hits {isYours ? 'you' : 'back'} for{' '}
+        <Mark icon={outlines.ferocity} value={ferocity} label="Ferocity" />
       </p>
       {weaponsAllowed < 2 && <p>{weaponsAllowed === 0 ? 'No weapons' : 'One weapon'} allowed</p>}
       {!heroAllowed && <p>No Hero card allowed</p>}
