@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import { inWords, type Sentence } from '../../engine/event.ts';
+import { withNames } from '../../engine/names.ts';
 import type { Decision, Key, NotPossible, OptionView, Place } from '../../engine/question.ts';
 import type { CardFace, CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Attention } from './attention.ts';
@@ -72,7 +73,7 @@ export function tableModel(parts: ModelParts): TableModel {
   const { decision } = snapshot;
   const choices = (decision?.options ?? []).map((option, index) => ({
     ...option,
-    label: withNames(option.label, seats),
+    label: withNames(option.label, (seat) => seats[seat]?.name),
     ...(option.detail === undefined ? {} : { detail: withNames(option.detail, seats) }),
     index,
     number: index + 1,
@@ -100,11 +101,6 @@ export function tableModel(parts: ModelParts): TableModel {
 function pickedKey(decision: Decision | undefined, place: Place): Key | undefined {
   const wanted = 'card' in place ? place.card : 'seat' in place ? place.seat : undefined;
   return decision?.picking?.picked.find((key) => key === wanted);
-}
-
-/** The rules say "Player 2", since they know no names. */
-export function withNames(text: string, seats: readonly SeatPlan[]): string {
-  return text.replace(/\bPlayer (\d+)\b/g, (whole, number) => seats[Number(number) - 1]?.name ?? whole);
 }
 
 /** A sentence as the viewer reads it. */

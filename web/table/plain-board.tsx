@@ -1,12 +1,12 @@
 // The plain board: any game, drawn from its areas and its questions alone, so that it can be played on its first day.
 
+import { withNames } from '../../engine/names.ts';
 import type { Area } from '../../engine/view.ts';
 import type { BoardProps } from './board.ts';
 import { Card } from './card.tsx';
 import { Die } from './die.tsx';
 import { Hand } from './hand.tsx';
 import { Layout } from './layout.tsx';
-import { withNames } from './model.ts';
 import { Pile } from './pile.tsx';
 import { HiddenCards, Seat } from './seat.tsx';
 import outlines from './table.icons.json' with { type: 'json' };
@@ -44,7 +44,7 @@ function named(area: Area, seats: BoardProps['seats']): Area {
   if (area.facts === undefined) return area;
   const facts = area.facts.map(({ label, value }) => ({
     label,
-    value: typeof value === 'string' ? withNames(value, seats) : value,
+    value: typeof value === 'string' ? withNames(value, (seat) => seats[seat]?.name) : value,
   }));
   return { ...area, facts };
 }

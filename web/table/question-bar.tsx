@@ -1,8 +1,9 @@
 // The question bar: who must choose, what, the options as numbered buttons, and one line that explains what is looked at.
 
+import { withNames } from '../../engine/names.ts';
 import { useLooking } from './attention.ts';
 import { ClauseLink } from './clause-link.tsx';
-import { type Choice, type TableModel, useTable, withNames } from './model.ts';
+import { type Choice, type TableModel, useTable } from './model.ts';
 import './question-bar.css';
 
 export type QuestionBarProps = { readonly undo: () => void; readonly seesUndo: boolean };
@@ -16,7 +17,7 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
     <section className="question-bar" aria-label="Question" data-asked={decision ? '' : undefined}>
       <div className="question-words">
         <p className="question-ask" aria-live="polite">
-          {decision ? withNames(decision.ask, model.seats) : waitingFor(model)}
+          {decision ? withNames(decision.ask, model.nameOfSeat) : waitingFor(model)}
           {decision?.picking && <span className="question-picks"> {picksSoFar(decision.picking)}</span>}
         </p>
         <Explained />

@@ -1,6 +1,7 @@
 // A thing on the table: glows when an option points at it, answers when clicked, explains itself when looked at.
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { withNames } from '../../engine/names.ts';
 import type { Place } from '../../engine/question.ts';
 import type { CardFace } from '../../engine/table.ts';
 import type { Explanation } from './attention.ts';
@@ -103,7 +104,7 @@ function accessibleName(
 function explanation(model: TableModel, place: Place, label: string): Explanation {
   const title = label.split(/[.,] /)[0] as string;
   const why = model.whyNotAt(place);
-  if (why !== undefined) return { title, text: why.reason, clause: why.clause };
+  if (why !== undefined) return { title, text: withNames(why.reason, model.nameOfSeat), clause: why.clause };
   const choices = model.choicesAt(place);
   if (choices.length > 0)
     return { title, text: choices.map(({ label, detail }) => detail ?? label).join(' · ') };

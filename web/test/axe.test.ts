@@ -1,9 +1,9 @@
 // axe finds nothing to complain about: on every page, in every game at several moments, on a desk and on a phone.
 
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
+import { complaints } from './complaints.ts';
 import { byClicking, sitDown, waitForMe } from './play.ts';
 
 const GAMES = ['_example', 'unlucky-adventurers', 'hero-master'];
@@ -19,16 +19,6 @@ beforeAll(async () => {
   visitor = await Visitor.arrive();
 }, 60_000);
 afterAll(() => visitor.leave());
-
-async function complaints(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
-    );
-  });
-}
 
 /** The table never makes the page scroll. */
 const scrolls = (page: Page) =>

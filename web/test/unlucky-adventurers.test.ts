@@ -1,9 +1,9 @@
 // The board of Unlucky Adventurers in a real browser: whole matches with ghosts and with teams, and what has to be seen.
 
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
+import { complaints } from './complaints.ts';
 import { byClicking, byKeyboard, goesOn, waitForMe } from './play.ts';
 
 const MATCH_MS = 240_000;
@@ -28,16 +28,6 @@ async function sitDown(page: Page, { players, option, seed }: Setup): Promise<vo
   await page.getByLabel(/Seed/).fill(seed);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('region', { name: 'Question' }).waitFor();
-}
-
-async function complaints(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source });
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
-    );
-  });
 }
 
 /** What must not lie over or outside of anything: the page never scrolls, and the seats never run over the middle. */
@@ -82,7 +72,7 @@ test('six adventurers and their ghosts, by clicking', { timeout: MATCH_MS }, asy
   const looked = await playLooking(page, byClicking);
   expect([...looked]).toEqual(expect.arrayContaining(['start', 'gone']));
   await page.getByRole('dialog', { name: 'The end' }).press('Escape');
-  await expect(page.locator('.ua-quiet').innerText()).resolves.toMatch(/Reasonably Lucky Adventurer/);
+  await expect(page.locator('.ua-quiet').textContent()).resolves.toMatch(/Reasonably Lucky Adventurer/);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -102,7 +92,7 @@ test('the table tells whose turn it is, which way, who is next and how many card
   const { page, context } = await visitor.visit('', { viewport: { width: 390, height: 844 } });
   await sitDown(page, { players: 3, seed: 'brawl' });
   await waitForMe(page);
-  await expect(page.locator('.ua-ribbon').innerText()).resolves.toMatch(
+  await expect(page.locator('.ua-ribbon').textContent()).resolves.toMatch(
     /Turn \d+\s+\S+[\s\S]*clockwise[\s\S]*Then[\s\S]*Reshuffles\s+0/,
   );
   for (const name of [/^Quest deck, \d+ cards/, /^Beast deck, \d+ cards/, /^Character deck, \d+ cards/])
@@ -111,7 +101,7 @@ test('the table tells whose turn it is, which way, who is next and how many card
   await expect(page.getByRole('region', { name: /^Your hand, \d+ cards/ }).count()).resolves.toBe(1);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.table-main button')]
-      .map((button) => ({ name: button.innerText, ...button.getBoundingClientRect().toJSON() }))
+      .map((button) => ({ name: button.textContent, ...button.getBoundingClientRect().toJSON() }))
       .filter(({ width, height }) => width > 0 && (width < 44 || height < 44))
       .map(({ name, width, height }) => `${name}: ${width}×${height}`),
   );
@@ -125,7 +115,7 @@ test('the hand can be sorted, and a card in a crowded hand can still be clicked'
   const { page, context } = await visitor.visit();
   await sitDown(page, { players: 3, seed: 'brawl' });
   await waitForMe(page);
-  const values = () => page.locator('.hand .card-head .card-corner').allInnerTexts();
+  const values = () => page.locator('.hand .card-head .card-corner').allTextContents();
   await page.getByRole('button', { name: 'by kind' }).click();
   const sorted = (await values()).map(Number);
   expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));

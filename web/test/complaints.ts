@@ -1,0 +1,14 @@
+// What axe has to complain about on the page as it is now.
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+export async function complaints(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source });
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+    );
+  });
+}
