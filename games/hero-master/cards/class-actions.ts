@@ -37,7 +37,6 @@ const BARBARIAN: Card[] = [
     },
   }),
   barbarian.attack('Headbutt', {
-    hit: 1,
     regular: 3,
     armour: -2,
     text: 'If you defeat the monster: refresh one of your Hero cards.',

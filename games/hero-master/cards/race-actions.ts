@@ -40,7 +40,6 @@ const DWARF: Card[] = [
     },
   }),
   dwarf.attack('One for the Road', {
-    hit: -1,
     regular: 3,
     armour: 1,
     text: 'Heal 2.',

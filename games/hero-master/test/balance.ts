@@ -1,4 +1,4 @@
-// Plays matches among equal bots and says who wins: node games/hero-master/test/balance.ts [matches] [bot] [players].
+// Plays matches among equal bots and says who wins: node games/hero-master/test/balance.ts [matches] [bot] [players] [first].
 
 import { makeBot } from '../../../bots/bot.ts';
 import { playWithBots } from '../../../bots/play.ts';
@@ -6,7 +6,7 @@ import { seedFromText } from '../../../engine/hash.ts';
 import { startMatch } from '../../../engine/match.ts';
 import { game } from '../game.ts';
 
-const [matches = '2000', bot = 'greedy', players = '4'] = process.argv.slice(2);
+const [matches = '2000', bot = 'greedy', players = '4', first = '0'] = process.argv.slice(2);
 
 type Tally = { played: number; won: number };
 const tallies = new Map<string, Tally>();
@@ -19,7 +19,9 @@ function count(name: string, won: boolean): void {
 
 function playOne(number: number): void {
   const match = startMatch(game, { players: Number(players), seed: seedFromText(`balance ${number}`) });
-  const bots = Array.from({ length: Number(players) }, (_, seat) => makeBot(bot, seedFromText(`balance ${number} ${seat}`)));
+  const bots = Array.from({ length: Number(players) }, (_, seat) =>
+    makeBot(bot, seedFromText(`balance ${number} ${seat}`)),
+  );
   playWithBots(match as never, bots);
   const { state, box } = match.now;
   state.heroes.forEach((hero, seat) => {
@@ -33,13 +35,18 @@ function playOne(number: number): void {
   totals.stays += state.stay;
   totals.gold += state.heroes[state.winner]!.gold;
   totals.dens += state.locationsVisited.includes(box.den) ? 1 : 0;
-  totals.dragons += state.monsterDiscard.some((card) => box.faces[card]!.name.startsWith('Crackletooth')) ? 1 : 0;
+  totals.dragons += state.monsterDiscard.some((card) => box.faces[card]!.name.startsWith('Crackletooth'))
+    ? 1
+    : 0;
 }
 
-for (let number = 0; number < Number(matches); number++) playOne(number);
+for (let number = 0; number < Number(matches); number++) playOne(Number(first) + number);
 
 const mean = (sum: number) => (sum / Number(matches)).toFixed(1);
 console.log(`${matches} matches of ${players} ${bot} bots, rules ${game.rulesVersion}`);
-console.log(`decisions ${mean(totals.decisions)} on average, ${totals.mostDecisions} at most; stays ${mean(totals.stays)}; gold of the winner ${mean(totals.gold)}`);
+console.log(
+  `decisions ${mean(totals.decisions)} on average, ${totals.mostDecisions} at most; stays ${mean(totals.stays)}; gold of the winner ${mean(totals.gold)}`,
+);
 console.log(`Den reached in ${totals.dens}; Crackletooth defeated in ${totals.dragons}`);
-for (const [name, { played, won }] of [...tallies].toSorted()) console.log(`${name.padEnd(18)} ${((100 * won) / played).toFixed(1)} %`);
+for (const [name, { played, won }] of [...tallies].toSorted())
+  console.log(`${name.padEnd(18)} ${((100 * won) / played).toFixed(1)} %`);
