@@ -100,7 +100,7 @@ test('the table tells whose turn it is, which way, who is next and how many card
   await expect(page.getByRole('button', { name: /^Mirabel, .*Cards \d+/ }).count()).resolves.toBe(1);
   await expect(page.getByRole('region', { name: /^Your hand, \d+ cards/ }).count()).resolves.toBe(1);
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.table-main button')]
+    [...document.querySelectorAll('.layout-board button, .layout-mine button')]
       .map((button) => ({ name: button.textContent, ...button.getBoundingClientRect().toJSON() }))
       .filter(({ width, height }) => width > 0 && (width < 44 || height < 44))
       .map(({ name, width, height }) => `${name}: ${width}×${height}`),

@@ -11,8 +11,13 @@ export function KnownCards({ title, cards }: { title: string; cards: readonly Ca
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="ua-known" onClick={() => setOpen(true)} aria-label={title}>
-        <Icon outline={outlines.eye} /> {cards.length} <span>known</span>
+      <button type="button" className="ua-known" onClick={() => setOpen(true)}>
+        <span className="spoken">{title}</span>
+        <Icon outline={outlines.eye} />
+        <b aria-hidden="true">{cards.length}</b>
+        <span className="ua-known-word" aria-hidden="true">
+          known
+        </span>
       </button>
       {isOpen && (
         <Modal title={title} onClose={() => setOpen(false)}>

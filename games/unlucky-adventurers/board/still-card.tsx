@@ -16,13 +16,13 @@ export function StillCard({ card, look: changes }: { card: CardId; look?: Partia
     <button
       type="button"
       className="card-still ua-still"
-      aria-label={`Look at ${cardSentence(face, look)}`}
       onPointerEnter={(event) => enlarge(event.currentTarget)}
       onPointerLeave={away}
       onClick={(event) => enlarge(event.currentTarget)}
       onFocus={(event) => enlarge(event.currentTarget)}
       onBlur={away}
     >
+      <span className="spoken">Look at {cardSentence(face, look)}</span>
       <CardDrawing face={face} look={look} />
     </button>
   );
