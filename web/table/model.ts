@@ -71,10 +71,11 @@ const UNKNOWN_FACE: CardFace = { key: 'unknown', name: 'A card', deck: '', text:
 export function tableModel(parts: ModelParts): TableModel {
   const { snapshot, seats, box } = parts;
   const { decision } = snapshot;
+  const nameOf = (seat: Seat) => seats[seat]?.name;
   const choices = (decision?.options ?? []).map((option, index) => ({
     ...option,
-    label: withNames(option.label, (seat) => seats[seat]?.name),
-    ...(option.detail === undefined ? {} : { detail: withNames(option.detail, seats) }),
+    label: withNames(option.label, nameOf),
+    ...(option.detail === undefined ? {} : { detail: withNames(option.detail, nameOf) }),
     index,
     number: index + 1,
   }));
