@@ -44,7 +44,10 @@ export function Decks({ view }: { view: View }) {
         deck="Location"
         icon={outlines.location}
         left={decks.locations}
-        open={{ title: 'Locations visited', cards: view.locationsVisited }}
+        open={{
+          title: view.locationsRejected.length > 0 ? 'Locations visited or put away' : 'Locations visited',
+          cards: [...view.locationsRejected, ...view.locationsVisited],
+        }}
       />
       <Deck
         title="Monsters"
@@ -74,14 +77,6 @@ export function Decks({ view }: { view: View }) {
         open={{ title: 'Critical Fails drawn', cards: view.criticalFailDiscard }}
       />
       <Deck title="Protests" deck="Protest" icon={outlines.protest} left={decks.protests} />
-      {view.locationsRejected.length > 0 && (
-        <Deck
-          title="Put away"
-          deck="-"
-          icon={outlines.location}
-          open={{ title: 'Locations you put away', cards: view.locationsRejected }}
-        />
-      )}
     </ul>
   );
 }

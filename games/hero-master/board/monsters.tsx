@@ -3,7 +3,9 @@
 import type { CSSProperties } from 'react';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
+import { useTable } from '../../../web/table/model.ts';
 import type { MonsterView, View } from '../view.ts';
+import type { Face } from './figures.ts';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
@@ -40,6 +42,7 @@ const SLOTS = {
 function Monster({ monster, slot }: { monster: MonsterView; slot: keyof typeof SLOTS }) {
   const { card, gold, marked } = monster;
   const { word, icon } = SLOTS[slot];
+  const face = useTable().faceOf(card) as unknown as Face;
   return (
     <div className="hm-monster" data-slot={slot}>
       <p className="hm-role">
@@ -48,6 +51,11 @@ function Monster({ monster, slot }: { monster: MonsterView; slot: keyof typeof S
         {marked && <Mark icon={outlines.token} value="+2" label="skill token: to hit" />}
       </p>
       <Card card={card} size={slot === 'encounter' ? 'normal' : 'small'} />
+      <p className="hm-stats">
+        <Mark icon={outlines.armour} value={face.armour} label="armour" />
+        <Mark icon={outlines.ferocity} value={face.ferocity} label="Ferocity" />
+        <Mark icon={outlines.gold} value={face.gold} label="gold reward" />
+      </p>
     </div>
   );
 }
