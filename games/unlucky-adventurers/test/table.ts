@@ -1,6 +1,5 @@
 // Sets a table of adventurers up by card names.
 
-import { expect } from 'vitest';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { cardTaker, Scenario } from '../../../test/scenario.ts';
 import type { Event } from '../events.ts';
@@ -150,9 +149,4 @@ export function unopposed(t: Adventure): Adventure {
 export function anyOld(t: Adventure, question: string): Adventure {
   while (t.question === question) t.picks(t.asked[0]!, 0);
   return t;
-}
-
-/** It is this seat's turn to play a card, and nothing of the old turn is left. */
-export function expectTurn(t: Adventure, seat: Seat): void {
-  expect(t.view().active).toBe(seat);
 }
