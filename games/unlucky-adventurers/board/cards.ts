@@ -72,6 +72,7 @@ export function beastFigures(face: Face, points?: number): Figure[] {
 }
 
 /** What is special about a Beast: its face says the figures too, which stand in the corners. */
-export function twistOf({ text }: Face): string {
+export function twistOf({ text, dieAdds }: Face): string {
+  if (dieAdds) return 'When it turns up, a die adds to its points.';
   return text.replace(/^Asks for .*?Reward: \d+ cards?\.\s*/, '');
 }
