@@ -79,9 +79,18 @@ function passive(t: Table, x: Exchange, card: CardId): void {
   const effect = face(t, card).on.passive;
   if (effect === undefined) return;
   if (t.tale === undefined || x !== t.state.exchange) return effect(t, x, card);
-  const before = JSON.stringify(x);
+  const before = fingerprint(x);
   effect(t, x, card);
-  if (JSON.stringify(x) !== before) tell(t, { kind: 'effect', card, trigger: 'passive' });
+  if (fingerprint(x) !== before) tell(t, { kind: 'effect', card, trigger: 'passive' });
+}
+
+/** A number that changes with any figure a passive text may change: the log tells only of those that did something. */
+function fingerprint(x: Exchange): number {
+  const [regular = 0, fire = 0, ice = 0, spirit = 0] = x.strength;
+  const attack = [x.hit, regular, fire, ice, spirit, x.threshold, x.armour, x.monsterArmour, x.ferocity];
+  const follow = [x.followUpHit, x.ambusherFerocity, x.beastFerocity, x.goldToBungler, x.treasureToBungler];
+  const flags = [x.thresholdIsOne, x.criticalDoubles, x.monsterRolls, x.followUp, x.secondGreen];
+  return [...attack, ...follow, ...flags.map(Number)].reduce((sum, figure) => (sum * 37 + figure) % 1e12, 7);
 }
 
 /** HM-R-14: the armour card, and what the Location lastingly adds. */
