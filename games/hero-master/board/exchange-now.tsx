@@ -19,9 +19,9 @@ export function ExchangeNow({ exchange, report }: ExchangeNowProps) {
   const who = attacker === viewer ? 'You attack' : `${nameOfSeat(attacker)} attacks`;
   return (
     <section className="hm-exchange" aria-label="Attack being resolved" data-now="">
-      <h3>
+      <h2>
         {who} {faceOf(exchange.monster).name}
-      </h3>
+      </h2>
       <div className="hm-exchange-cards">
         <Card card={attack} size="small" />
         <div className="hm-applied">
@@ -66,11 +66,11 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
     <div className="hm-needs">
       <Totals strength={strength} defence={defence} />
       <p>
-        Green <Mark icon={outlines.hit} value={`${needed}+`} label="hits on" /> hits,{' '}
+        <Mark icon={outlines.hit} value={`${needed}+`} label="hits on" /> hits,{' '}
         <Mark icon={outlines.fail} value={`≤${threshold}`} label="critical fail on" /> fails
       </p>
       <p>
-        Black <b>{armour}+</b> hits {isYours ? 'you' : 'back'} for{' '}
+        Black <b>{armour}+</b> hits {isYours ? 'you' : 'back'}:{' '}
         <Mark icon={outlines.ferocity} value={ferocity} label="Ferocity" />
       </p>
       {weaponsAllowed < 2 && <p>{weaponsAllowed === 0 ? 'No weapons' : 'One weapon'} allowed</p>}

@@ -20,10 +20,10 @@ export function ExchangeTold({ report }: { report: ExchangeReport }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className="hm-exchange" aria-label="Just resolved" tabIndex={0}>
-      <h3>
+      <h2>
         Just now: {who} {faceOf(start.attack).name}
         {start.bungle !== undefined && ' (bungled)'}
-      </h3>
+      </h2>
       <Dice rolled={rolled} />
       <Outcome report={report} />
     </section>
@@ -36,7 +36,7 @@ export function FlightTold({ report }: { report: FlightReport }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className="hm-exchange" aria-label="Parting blow" tabIndex={0}>
-      <h3>The party flees</h3>
+      <h2>The party flees</h2>
       <DieLine
         value={roll}
         id={`flight ${monster}`}

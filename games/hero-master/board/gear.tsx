@@ -7,12 +7,14 @@ type GearProps = {
   readonly player: PlayerView;
   /** Cards that lie in the middle just now. */
   readonly away: ReadonlySet<number>;
+  /** Whose they are. */
+  readonly name: string;
 };
 
-export function Gear({ player, away }: GearProps) {
+export function Gear({ player, away, name }: GearProps) {
   const { heroCards, weapons, armour } = player;
   return (
-    <section className="hm-gear" aria-label="Hero cards and equipment">
+    <section className="hm-gear" aria-label={`Hero cards and equipment of ${name}`}>
       {[...heroCards, ...weapons].map((gear) => (
         <Item gear={gear} isAway={away.has(gear.card)} key={gear.card} />
       ))}

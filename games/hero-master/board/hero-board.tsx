@@ -51,7 +51,7 @@ export function HeroBoard({ seat, view, away }: HeroBoardProps) {
         <Riches player={player} seat={seat} />
       </div>
       <div className="hm-cards">
-        <Gear player={player} away={away} />
+        <Gear player={player} away={away} name={model.nameOfSeat(seat)} />
         <AttackRow row={player.row} away={away} owner={seat} />
       </div>
       <Floats seat={seat} events={model.events} />

@@ -44,7 +44,7 @@ export function LocationPanel({ view }: { view: View }) {
     <section className="hm-location" aria-label={`Location: ${face.name}`}>
       <header>
         <Card card={view.location} size="mini" />
-        <h3>{face.name}</h3>
+        <h2>{face.name}</h2>
       </header>
       {face.warning !== '' && (
         <p className="hm-warning">
@@ -65,8 +65,8 @@ export function Loot({ gold, treasures }: { gold: number; treasures: readonly Ca
   return (
     <section className="hm-loot" aria-label="Loot">
       <p>
-        <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold in the loot pile" /> in the
-        loot pile
+        <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold in the loot pile" />{' '}
+        <span>in the loot pile</span>
       </p>
       <div className="hm-treasures">
         {treasures.map((card) => (

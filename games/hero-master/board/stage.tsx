@@ -44,7 +44,7 @@ function Scene({ view, show }: Pick<StageProps, 'view' | 'show'>) {
 function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
   return (
     <section className="hm-spread" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className="hm-spread-cards" style={{ '--cards': Math.max(cards.length, 1) } as CSSProperties}>
         {cards.map((card) => (
           <Card card={card} key={card} />
@@ -61,9 +61,9 @@ function Looking({ looking }: { looking: NonNullable<View['looking']> }) {
     return <Spread title={seat === viewer ? 'For your eyes' : `${nameOfSeat(seat)} chooses`} cards={cards} />;
   return (
     <section className="hm-spread" aria-label="Cards being looked at">
-      <h3>
+      <h2>
         {nameOfSeat(seat)} looks at {count} {count === 1 ? 'card' : 'cards'}
-      </h3>
+      </h2>
       <div className="hm-spread-cards">
         {Array.from({ length: Math.min(count, 6) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike.
