@@ -1,11 +1,11 @@
 // Cards and what stands on them.
 
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentsFor } from '../../../engine/setup.ts';
 import type { Card } from '../cards/card.ts';
 import { CARDS } from '../cards/deck.ts';
 import { game } from '../game.ts';
+import * as questions from '../questions.ts';
 import { HeroTable, table } from './table.ts';
 
 const of = (deck: string) => CARDS.filter((card) => card.deck === deck);
@@ -185,10 +185,23 @@ test('HM-EFFECT-01 HM-EFFECT-02 every effect hangs on the moment it answers, and
   expect(CARDS.filter(({ text, on }) => text === '' && Object.keys(on).length > 0)).toEqual([]);
 });
 
-test('HM-R-74 HM-R-76 whom a text means is handed to it, and no question lets players trade', () => {
-  expect(named('Mind the Beard').on.critFail).toHaveLength(2); // the table, and you: the bungler
-  const files = readdirSync(new URL('../rules', import.meta.url));
-  expect(files.filter((file) => /trade|deal/.test(file))).toEqual([]);
+test('HM-R-74 “you” is the bungler on a bungle, and the attacker on a monster or a Critical Fail card', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Goblin Pickpocket',
+    loot: 5,
+    criticalFails: ['Fell In a Coin Pile'],
+    players: [{ row: [['Brave', 'Mind the Beard', 1]], hand: ['Unexpected'] }, { is: ['Dwarf', 'Rogue'] }],
+  }).strikes(0, [2, 15]);
+  expect(t.gold).toEqual([3 + 2 - 1, 3 + 1]); // the coin pile and the Yoink are the attacker's, the beard the bungler's
+});
+
+test('HM-R-76 no question lets players deal: gold and cards change hands by effects alone', () => {
+  const asked = Object.values(questions).flatMap((each) =>
+    typeof each === 'object' && 'ask' in each ? [each.name] : [],
+  );
+  expect(asked.length).toBeGreaterThan(40);
+  expect(asked.filter((name) => /trade|deal|give|offer/.test(name))).toEqual([]);
 });
 
 test('the rulebook’s own figures are honoured', () => {
