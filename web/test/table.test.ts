@@ -77,6 +77,7 @@ test('a choice whose outcome could be foreseen can be taken back, and else it is
     }
     await byClicking(page);
   }
+  expect(wasTakenBack).toBe(true);
   expect(reason).toMatch(/not possible, .*[a-z]/i);
   await context.close();
 });
