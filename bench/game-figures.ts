@@ -26,7 +26,8 @@ export type GameFigures = {
 
 const USUAL_PLAYERS = 3;
 const SAMPLE = 12;
-const PLAYOUT_EFFORT: Effort = { turns: 14, warmUp: 4, milliseconds: 60 };
+/** A real game's rules take the better part of two seconds to be compiled as well as they will ever be. */
+const PLAYOUT_EFFORT: Effort = { turns: 14, warmUp: 7, milliseconds: 350 };
 const EFFORT: Effort = { turns: 14, warmUp: 5, milliseconds: 30 };
 
 export function measureGame(game: Game, efforts = { playouts: PLAYOUT_EFFORT, rest: EFFORT }): GameFigures {
