@@ -82,6 +82,8 @@ export type Hero = {
   nextAttackHit: number;
   /** The skill token of Prototype Number Six. */
   prototype: boolean;
+  /** The last card discarded from the hand: everybody saw it, wherever it has gone since. */
+  lastDiscarded: CardId;
 };
 
 /** One attack being resolved, with the figures fixed for it. `attack` is NONE while there is none. */
@@ -315,6 +317,7 @@ const copyHero = (of: Hero): Hero => ({
   stuck: of.stuck,
   nextAttackHit: of.nextAttackHit,
   prototype: of.prototype,
+  lastDiscarded: of.lastDiscarded,
 });
 
 const copyExchange = (x: Exchange): Exchange => ({

@@ -62,6 +62,7 @@ export type PlayerView = {
   stuck: 'no' | 'next' | 'all';
   nextAttackHit: number;
   skillToken: boolean;
+  lastDiscarded?: CardId;
 };
 
 export type ExchangeView = {
@@ -207,6 +208,7 @@ function playerView(t: Table, seat: Seat, of: Hero): PlayerView {
     stuck: of.stuck,
     nextAttackHit: of.nextAttackHit,
     skillToken: of.prototype,
+    ...maybe('lastDiscarded', of.lastDiscarded),
   };
 }
 

@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { AMBUSH_FIRST, ROB_WHOM, SEARCH_DECK, SPEND_A_CARD, SPEND_HERO_CARD } from '../questions.ts';
 import { drawMonster } from '../rules/ambush.ts';
-import { discard, discardFromHand, drawCards } from '../rules/hand.ts';
+import { discardFromHand, discardThisCard, drawCards } from '../rules/hand.ts';
 import { heal } from '../rules/health.ts';
 import { mayDraw } from '../rules/powers.ts';
 import { stealGold } from '../rules/reward.ts';
@@ -22,7 +22,6 @@ import {
   isType,
   NONE,
   players,
-  remove,
   type Table,
 } from '../state.ts';
 import { type Card, type Damage, deckOf, FIRE, ICE, REGULAR, SPIRIT } from './card.ts';
@@ -61,9 +60,7 @@ function mayTradeCard(t: Table, you: Seat): void {
   if (hand.length === 0) return;
   const card = choose(t, you, SPEND_A_CARD, [...hand, NONE]);
   if (card === NONE) return;
-  remove(hand, card);
-  tell(t, { kind: 'discarded', seat: you, card });
-  discard(t, you, card);
+  discardThisCard(t, you, card);
   drawCards(t, you, 2);
 }
 

@@ -47,7 +47,12 @@ export function discardFromHand(t: Table, seat: Seat): void {
   const { hand } = hero(t, seat);
   if (hand.length === 0) return;
   const card = choose(t, seat, DISCARD_A_CARD, hand);
-  remove(hand, card);
+  discardThisCard(t, seat, card);
+}
+
+export function discardThisCard(t: Table, seat: Seat, card: CardId): void {
+  remove(hero(t, seat).hand, card);
+  hero(t, seat).lastDiscarded = card;
   tell(t, { kind: 'discarded', seat, card });
   discard(t, seat, card);
 }

@@ -109,6 +109,7 @@ const newHero = (): Hero => ({
   stuck: 'no',
   nextAttackHit: 0,
   prototype: false,
+  lastDiscarded: NONE,
 });
 
 /** The first unit. The roll for the token comes first because a draft begins with the leader. */
