@@ -9,6 +9,7 @@ import { HeroBoard } from './hero-board.tsx';
 import { LocationPanel, Loot } from './location.tsx';
 import { cardsIn, showOf } from './on-show.ts';
 import { PhaseLine } from './phase-line.tsx';
+import type { Ending } from './ranking.tsx';
 import { useReports } from './report.ts';
 import { Stage } from './stage.tsx';
 import './hero-board.css';
@@ -20,7 +21,8 @@ export function Board(props: BoardProps) {
   const { others, told } = props;
   const view = props.view as View;
   const reports = useReports(told);
-  const show = showOf(view, props);
+  const ending = told.findLast(({ event }) => event.kind === 'gameOver')?.event as Ending | undefined;
+  const show = ending ? undefined : showOf(view, props);
   const exchange = show === undefined ? view.exchange : undefined;
   const away = new Set([...(show?.cards ?? []), ...(exchange ? cardsIn(exchange) : [])]);
   return (
@@ -35,7 +37,7 @@ export function Board(props: BoardProps) {
               <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
             </div>
           )}
-          <Stage view={view} exchange={exchange} reports={reports} show={show} />
+          <Stage view={view} exchange={exchange} reports={reports} show={show} ending={ending} />
           <Decks view={view} />
         </div>
       }

@@ -10,6 +10,7 @@ import { ExchangeTold, FlightTold } from './exchange-told.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { Monsters } from './monsters.tsx';
 import type { Show } from './on-show.ts';
+import { type Ending, Ranking } from './ranking.tsx';
 import type { Reports } from './report.ts';
 
 type StageProps = {
@@ -18,14 +19,15 @@ type StageProps = {
   readonly exchange: ExchangeView | undefined;
   readonly reports: Reports;
   readonly show: Show | undefined;
+  readonly ending: Ending | undefined;
 };
 
-export function Stage({ view, exchange, reports, show }: StageProps) {
+export function Stage({ view, exchange, reports, show, ending }: StageProps) {
   const last = reports.exchanges.at(-1);
   const before = exchange === undefined ? last : exchange.green > 0 ? undefined : reports.exchanges.at(-2);
   return (
     <div className="hm-stage">
-      <Scene view={view} show={show} />
+      {ending ? <Ranking ending={ending} /> : <Scene view={view} show={show} />}
       {exchange && <ExchangeNow exchange={exchange} report={last} />}
       {before?.dice && <ExchangeTold report={before} />}
       {reports.flight && <FlightTold report={reports.flight} />}
@@ -43,7 +45,7 @@ function Scene({ view, show }: Pick<StageProps, 'view' | 'show'>) {
 
 function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
   return (
-    <section className="hm-spread" aria-label={title}>
+    <section className="hm-spread" aria-label={title} data-many={cards.length > 4 || undefined}>
       <h2>{title}</h2>
       <div className="hm-spread-cards" style={{ '--cards': Math.max(cards.length, 1) } as CSSProperties}>
         {cards.map((card) => (
