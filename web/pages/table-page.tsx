@@ -5,7 +5,7 @@ import { type OpenTable, useOpenTable } from '../session/use-table.ts';
 import { goTo, linkTo } from '../shell/router.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { useGuide } from '../table/guide.ts';
-import { useKeys } from '../table/keyboard.ts';
+import { goToQuestion, useKeys } from '../table/keyboard.ts';
 import { QuestionBar } from '../table/question-bar.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { useGameParts } from './game-parts.ts';
@@ -57,6 +57,7 @@ function Playing({ table, controls }: { table: OpenTable; controls: TableControl
   useKeys({
     ...Object.fromEntries(numbers),
     escape: table.undo,
+    q: goToQuestion,
     h: table.hint,
     s: () => show('Story'),
     r: () => show('Rules'),

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: '1 – 9', does: 'choose the option of that number' },
   { keys: '← → ↑ ↓', does: 'walk over the table: cards, seats, piles' },
+  { keys: 'Q', does: 'go to the question' },
   { keys: 'Enter', does: 'choose what you stand on' },
   { keys: 'Z', does: 'look at the card you stand on' },
   { keys: 'Esc', does: 'take your last choice back' },
@@ -45,6 +46,11 @@ export function useKeys(keys: KeyMap): void {
 function isElsewhere(target: EventTarget | null): boolean {
   const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
   return isTyping || document.querySelector('dialog[open]') !== null;
+}
+
+/** To the first option of the question bar, from wherever somebody has strayed. */
+export function goToQuestion(): void {
+  document.querySelector<HTMLElement>('.question-bar .option')?.focus();
 }
 
 /** To the nearest thing in that direction; sideways distance counts double. */

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
-import { byClicking, byKeyboard, playToTheEnd, waitForMe } from './play.ts';
+import { byKeyboard } from './keyboard.ts';
+import { byClicking, playToTheEnd, waitForMe } from './play.ts';
 
 const MATCH_MS = 240_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };

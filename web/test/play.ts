@@ -1,4 +1,4 @@
-// Plays a match in the browser, as a person would: by clicking, or by keyboard with accessible names only.
+// Plays a match in the browser by clicking, as a person would; keyboard.ts does it without a mouse.
 
 import type { Page } from 'playwright-core';
 
@@ -43,24 +43,6 @@ export const byClicking: Move = async (page) => {
   await target.click({ position: { x: 12, y: 12 } });
   const narrowed = page.getByRole('button', { name: 'All options' });
   if ((await narrowed.count()) > 0) await page.locator('.question-bar .option').first().click();
-  await goesOn(page, before);
-  return true;
-};
-
-/** Walks to an option by its accessible name and presses Enter; nothing is found by how it looks. */
-export const byKeyboard: Move = async (page) => {
-  if ((await waitForMe(page)) === 'over') return false;
-  const before = await choicesMade(page);
-  const options = page
-    .getByRole('region', { name: 'Question' })
-    .getByRole('button')
-    .filter({ hasText: /^[1-9]/ });
-  const count = await options.count();
-  if (count > 1) {
-    await page.keyboard.press('ArrowDown');
-    await options.last().focus();
-    await page.keyboard.press('Enter');
-  } else await page.keyboard.press('1');
   await goesOn(page, before);
   return true;
 };

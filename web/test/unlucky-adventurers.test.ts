@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
-import { byClicking, byKeyboard, goesOn, waitForMe } from './play.ts';
+import { byKeyboard } from './keyboard.ts';
+import { byClicking, goesOn, waitForMe } from './play.ts';
 
 const MATCH_MS = 240_000;
 const LONGEST_MATCH = 600;

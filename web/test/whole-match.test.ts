@@ -2,7 +2,8 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
-import { byClicking, byKeyboard, playToTheEnd, sitDown } from './play.ts';
+import { byKeyboard, sitDownByKeyboard } from './keyboard.ts';
+import { byClicking, playToTheEnd, sitDown } from './play.ts';
 
 const GAMES = ['_example', 'unlucky-adventurers', 'hero-master'];
 const MATCH_MS = 240_000;
@@ -25,7 +26,7 @@ for (const game of GAMES) {
 
   test(`a whole match of ${game} by keyboard`, { timeout: MATCH_MS }, async () => {
     const { page, context, problems } = await visitor.visit();
-    await sitDown(page, game);
+    await sitDownByKeyboard(page, game);
     expect(await playToTheEnd(page, byKeyboard)).toBeGreaterThan(1);
     expect(problems).toEqual([]);
     await context.close();
