@@ -11,6 +11,7 @@ type TableHeadProps = { table: OpenTable; model: TableModel; showKeys: () => voi
 export function TableHead({ table, model, showKeys, showSettings }: TableHeadProps) {
   const { opened, seen } = table;
   const undo = seen?.snapshot.undo;
+  const canAsk = undo !== undefined && (undo.possible || undo.needs !== undefined);
   const whyNot =
     undo === undefined ? 'You have not chosen anything yet.' : undo.possible ? undefined : undo.because;
   const explainUndo = () =>
@@ -26,9 +27,9 @@ export function TableHead({ table, model, showKeys, showSettings }: TableHeadPro
       <button
         type="button"
         className="head-button"
-        aria-disabled={whyNot !== undefined || undefined}
-        aria-label={whyNot ? `Take back: not possible, ${whyNot}` : 'Take back'}
-        onClick={whyNot === undefined ? table.undo : explainUndo}
+        aria-disabled={!canAsk || undefined}
+        aria-label={canAsk ? 'Take back' : `Take back: not possible, ${whyNot}`}
+        onClick={canAsk ? table.undo : explainUndo}
         onPointerEnter={explainUndo}
         onFocus={explainUndo}
       >

@@ -7,6 +7,7 @@ import { Curtain } from '../table/curtain.tsx';
 import { useGuide } from '../table/guide.ts';
 import { goToQuestion, useKeys } from '../table/keyboard.ts';
 import { QuestionBar } from '../table/question-bar.tsx';
+import { ConsentWindow } from './consent-window.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { useGameParts } from './game-parts.ts';
 import { GuidePrompt } from './guide-prompt.tsx';
@@ -73,6 +74,7 @@ function Playing({ table, controls }: { table: OpenTable; controls: TableControl
         showKeys={() => setOpen('keys')}
         showSettings={() => setOpen('settings')}
       />
+      {table.agreeing.length > 0 && <ConsentWindow table={table} model={model} />}
       {open === 'keys' && <KeysWindow onClose={() => setOpen(undefined)} />}
       {open === 'settings' && <SettingsWindow onClose={() => setOpen(undefined)} table={table} />}
     </>

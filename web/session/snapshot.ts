@@ -1,6 +1,7 @@
 // Snapshots: the match as one viewer may see it, as plain data that may leave the worker.
 
 import { decisionFor, eventsFor, type Match, viewFor } from '../../engine/match.ts';
+import { seatName } from '../../engine/names.ts';
 import type { BaseBox, Seat, Viewer } from '../../engine/table.ts';
 import { type UndoAnswer, undoFor } from '../../engine/undo.ts';
 import type { Asked, PublicBox, SeatPlan, Snapshot, Told } from '../table/public-game.ts';
@@ -47,14 +48,12 @@ export function toldTo(match: Match, viewer: Viewer, from: number): Told[] {
   }));
 }
 
-/** Bots never mind having their answers taken back. */
-export function undoAnswer(match: Match, seat: Seat, seats: readonly SeatPlan[]): UndoAnswer | undefined {
+/** A bot never agrees to take its answer back: one would know its dice and cards then, and they would fall the same way again. */
+function undoAnswer(match: Match, seat: Seat, seats: readonly SeatPlan[]): UndoAnswer | undefined {
   if (!match.makers.includes(seat)) return undefined;
-  return undoFor(match, {
-    seat,
-    consent: seats.flatMap((plan, each) => (isPerson(plan) ? [] : [each])),
-    nameOfSeat: (each) => seats[each]?.name ?? `Player ${each + 1}`,
-  });
+  const answer = undoFor(match, { seat, nameOfSeat: (each) => seats[each]?.name ?? seatName(each) });
+  if (answer.possible || answer.needs?.every((each) => isPerson(seats[each] as SeatPlan))) return answer;
+  return { possible: false, because: answer.because };
 }
 
 /** The part of the box that can be told: no functions. */

@@ -96,19 +96,20 @@ export class TableHost {
     return this.#snapshot();
   }
 
-  /** Lets one of the bots that are asked answer. */
+  /** Lets one of the bots that are asked answer. While people are asked too, bots wait, so that they do not win every race. */
   async botStep(): Promise<Snapshot> {
     const match = this.#playing;
-    const ask = match.asks.find(({ seat }) => !isPerson(this.#seats[seat] as SeatPlan));
-    if (ask !== undefined) {
+    const [ask] = match.asks;
+    if (ask !== undefined && !match.asks.some(({ seat }) => isPerson(this.#seats[seat] as SeatPlan))) {
       botAnswer(match, ask.seat, makeBot(this.#specOf(ask.seat), freshSeed()));
       await this.#save();
     }
     return this.#snapshot();
   }
 
-  async undo(): Promise<Snapshot> {
-    const consent = this.#seats.flatMap((plan, seat) => (isPerson(plan) ? [] : [seat]));
+  /** Takes the viewer's last choice back; `agreed` are the people at this screen who take theirs back with it. */
+  async undo(agreed: readonly Seat[]): Promise<Snapshot> {
+    const consent = agreed.filter((seat) => isPerson(this.#seats[seat] as SeatPlan));
     const nameOfSeat = (seat: Seat) => this.#seats[seat]?.name ?? `Player ${seat + 1}`;
     this.#match = undo(this.#playing, { seat: this.#me, consent, nameOfSeat });
     await this.#save();

@@ -22,6 +22,10 @@ export type OpenTable = {
   readonly connection: Connection | undefined;
   answer(option: number): void;
   undo(): void;
+  /** Who at this screen has to agree before the last choice can be taken back. */
+  readonly agreeing: readonly Seat[];
+  /** They agree, or they do not. */
+  agree(isAgreed: boolean): void;
   unpick(key: Key): void;
   hint(): void;
   liftCurtain(): void;
@@ -36,11 +40,13 @@ export function useOpenTable(id: string): OpenTable {
   const [seen, setSeen] = useState<Seen>();
   const [problem, setProblem] = useState<string>();
   const [isThinking, setThinking] = useState(false);
+  const [agreeing, setAgreeing] = useState<readonly Seat[]>([]);
   const [hinted, setHinted] = useState<number>();
   const skip = useRef<() => void>(() => {});
 
   const show = useCallback((snapshot: Snapshot) => {
     setHinted(undefined);
+    setAgreeing([]);
     setSeen((before) => ({
       snapshot,
       told: snapshot.isAnew || before === undefined ? snapshot.told : before.told.concat(snapshot.told),
@@ -108,7 +114,16 @@ export function useOpenTable(id: string): OpenTable {
     curtainFor,
     connection,
     answer: (option) => snapshot && ask(connection?.table.answer(option, snapshot.choices)),
-    undo: () => snapshot?.undo?.possible && ask(connection?.table.undo()),
+    undo: () => {
+      const undo = snapshot?.undo;
+      if (undo?.possible) ask(connection?.table.undo([]));
+      else setAgreeing(undo?.needs ?? []);
+    },
+    agreeing,
+    agree: (isAgreed) => {
+      if (isAgreed) ask(connection?.table.undo(agreeing));
+      setAgreeing([]);
+    },
     unpick: (key) => ask(connection?.table.unpick(key)),
     hint: () => void (snapshot?.decision && connection?.table.hint().then(setHinted, fail)),
     liftCurtain: () => curtainFor !== undefined && ask(connection?.table.lookAs(curtainFor)),

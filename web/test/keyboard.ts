@@ -56,7 +56,10 @@ export async function byKeyboard(page: Page): Promise<boolean> {
     .getByRole('region', { name: 'Question' })
     .getByRole('button', { name: /^(?!All options|Esc|Rule )/ });
   const over = page.getByRole('dialog', { name: 'The end' });
-  await options.or(over).first().waitFor({ timeout: WAIT_MS });
+  const trouble = page.getByRole('heading', { name: 'A misadventure' });
+  await options.or(over).or(trouble).first().waitFor({ timeout: WAIT_MS });
+  if ((await trouble.count()) > 0)
+    throw new Error((await page.getByRole('alert').textContent()) ?? 'A misadventure');
   if ((await over.count()) > 0) return false;
   const before = await heard(page);
   const count = await options.count();

@@ -18,7 +18,10 @@ export async function sitDown(page: Page, game: string): Promise<void> {
 export async function waitForMe(page: Page): Promise<'asked' | 'over'> {
   const asked = page.locator('.question-bar .option').first();
   const over = page.getByRole('dialog', { name: 'The end' });
-  await asked.or(over).first().waitFor({ timeout: 30_000 });
+  const trouble = page.getByRole('heading', { name: 'A misadventure' });
+  await asked.or(over).or(trouble).first().waitFor({ timeout: 30_000 });
+  if ((await trouble.count()) > 0)
+    throw new Error((await page.getByRole('alert').textContent()) ?? 'A misadventure');
   return (await over.count()) > 0 ? 'over' : 'asked';
 }
 

@@ -82,6 +82,30 @@ test('a choice whose outcome could be foreseen can be taken back, and else it is
   await context.close();
 });
 
+test('what a friend answered since is taken back only when they agree', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit('#/new/_example');
+  await page.getByLabel('Who plays for Mirabel').selectOption({ label: 'A friend at this screen' });
+  await page.getByRole('button', { name: 'Remove Oswin' }).click();
+  await page.getByText('Options and seed').click();
+  await page.getByLabel(/^Seed/).fill('basket');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const ready = page.getByRole('region', { name: 'Curtain' }).getByRole('button');
+  const made = async () => Number(await page.locator('.table').getAttribute('data-choices'));
+  await ready.click();
+  await byClicking(page);
+  await ready.click();
+  await byClicking(page);
+  await ready.click();
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Take back', exact: true });
+  await undo.click();
+  await page.getByRole('button', { name: 'No, play on' }).click();
+  expect(await made()).toBe(2);
+  await undo.click();
+  await page.getByRole('button', { name: 'Mirabel agrees' }).click();
+  await page.locator('.table[data-choices="0"]').waitFor();
+  await context.close();
+});
+
 test('asking a thing that is no option says why not, with its clause', { timeout: 60_000 }, async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
