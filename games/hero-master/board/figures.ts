@@ -16,8 +16,6 @@ export const DAMAGES = [
 ] as const;
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** The values printed on a card, each with icon and letter. */
 export function printedStrengths(face: Face, say: (value: number) => string | number): Figure[] {

@@ -12,7 +12,7 @@ import { Gear } from './gear.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { HandTrack, HealthTrack } from './tracks.tsx';
 
-export type HeroBoardProps = {
+type HeroBoardProps = {
   readonly seat: SeatNumber;
   readonly view: View;
   /** Cards that lie in the middle just now. */

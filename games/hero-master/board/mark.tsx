@@ -2,7 +2,7 @@
 
 import { Icon, type Outline } from '../../../web/table/icon.tsx';
 
-export type MarkProps = {
+type MarkProps = {
   readonly icon: Outline;
   readonly value: string | number;
   readonly label: string;
