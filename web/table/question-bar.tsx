@@ -1,5 +1,6 @@
 // The question bar: who must choose, what, the options as numbered buttons, and one line that explains what is looked at.
 
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { withNames } from '../../engine/names.ts';
 import { useLooking } from './attention.ts';
 import { ClauseLink } from './clause-link.tsx';
@@ -13,8 +14,17 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
   const narrowed = useLooking(model.attention, (looking) => looking.narrowed);
   const { decision } = model;
   const shown = narrowed ? model.choices.filter(({ index }) => narrowed.includes(index)) : model.choices;
+  const options = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<number>();
+  const isOpen = opened === model.snapshot.choices;
+  const hidden = useHidden(options, `${model.snapshot.choices} ${shown.length} ${isOpen}`);
   return (
-    <section className="question-bar" aria-label="Question" data-asked={decision ? '' : undefined}>
+    <section
+      className="question-bar"
+      aria-label="Question"
+      data-asked={decision ? '' : undefined}
+      data-open={isOpen || undefined}
+    >
       <div className="question-words">
         <p className="question-ask" aria-live="polite">
           {decision ? withNames(decision.ask, model.nameOfSeat) : waitingFor(model)}
@@ -22,7 +32,17 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
         </p>
         <Explained />
       </div>
-      <div className="question-options">
+      {(hidden > 0 || isOpen) && (
+        <button
+          type="button"
+          className="button quiet question-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? undefined : model.snapshot.choices)}
+        >
+          {isOpen ? 'Fewer' : `${hidden} more`}
+        </button>
+      )}
+      <div className="question-options" ref={options}>
         {shown.map((choice) => (
           <OptionButton choice={choice} key={choice.key} />
         ))}
@@ -43,6 +63,30 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
       </div>
     </section>
   );
+}
+
+/** How many options are scrolled out of sight: nobody may miss one. */
+function useHidden(options: RefObject<HTMLDivElement | null>, whenever: string): number {
+  const [hidden, setHidden] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other options are shown.
+  useEffect(() => {
+    const element = options.current;
+    if (element === null) return;
+    const count = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isOut = ({ top: from, height }: DOMRect) => from + height / 2 < top || from + height / 2 > bottom;
+      setHidden([...element.children].filter((child) => isOut(child.getBoundingClientRect())).length);
+    };
+    count();
+    const observer = new ResizeObserver(count);
+    observer.observe(element);
+    element.addEventListener('scroll', count, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', count);
+    };
+  }, [options, whenever]);
+  return hidden;
 }
 
 function OptionButton({ choice }: { choice: Choice }) {
