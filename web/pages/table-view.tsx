@@ -55,6 +55,7 @@ export function TableView(props: TableViewProps) {
               className="table"
               data-asked={snapshot.decision ? '' : undefined}
               data-choices={snapshot.choices}
+              data-still={pace === 0 ? '' : undefined}
             >
               {props.header({ model, show: setDrawer })}
               <main className="table-main" aria-label={opened.title}>
