@@ -45,10 +45,10 @@ export type Question<T extends Table = Table, Option = unknown> = {
    */
   key(option: Option): Key;
   /** What a person and a screen reader get. A seat is written `seatName(seat)`; interfaces put the name in. */
-  label(t: T, option: Option): string;
-  at?(t: T, option: Option): Place | undefined;
+  label(t: T, option: Option, seat: Seat): string;
+  at?(t: T, option: Option, seat: Seat): Place | undefined;
   /** A short forecast or explanation beside the label. */
-  detail?(t: T, option: Option): string | undefined;
+  detail?(t: T, option: Option, seat: Seat): string | undefined;
   /** The card the question is about: "where are we?" */
   about?(t: T, seat: Seat): CardId | undefined;
   /** What a person might try; those of them that are not offered are explained by `whyNot`. */
@@ -114,7 +114,7 @@ export function lookAt(t: Table, { seat, question, options }: Ask): Decision {
     question: question.name,
     clause: question.clause,
     ask: typeof question.ask === 'string' ? question.ask : question.ask(t, seat),
-    options: options.map((option) => optionView(t, question, option)),
+    options: options.map((option) => optionView(t, { seat, question }, option)),
     notPossible: notPossible(t, { seat, question, options }),
     secret: question.secret === true,
     ...(about === undefined ? {} : { about }),
@@ -122,17 +122,17 @@ export function lookAt(t: Table, { seat, question, options }: Ask): Decision {
   };
 }
 
-function optionView(t: Table, question: Question, option: unknown): OptionView {
+function optionView(t: Table, { seat, question }: Asked, option: unknown): OptionView {
   if (option === DONE) return { key: DONE, label: question.done ?? 'Done' };
-  const at = question.at?.(t, option);
-  const detail = question.detail?.(t, option);
+  const detail = question.detail?.(t, option, seat);
   return {
     key: question.key(option),
-    label: question.label(t, option),
-    ...(at === undefined ? {} : { at }),
+    ...placed(t, { seat, question }, option),
     ...(detail === undefined ? {} : { detail }),
   };
 }
+
+type Asked = { readonly seat: Seat; readonly question: Question };
 
 function pickingView(question: Question, { picked, min, max }: Picking) {
   return { picked: picked.map((option) => question.key(option)), min, max };
@@ -143,11 +143,11 @@ function notPossible(t: Table, { seat, question, options }: Ask): NotPossible[] 
   const offered = new Set(options.map((option) => keyOf(question, option)));
   return question.considers(t, seat).flatMap((option) => {
     const why = offered.has(question.key(option)) ? undefined : question.whyNot?.(t, option, seat);
-    return why ? [{ ...placed(t, question, option), clause: why.clause, reason: why.reason }] : [];
+    return why ? [{ ...placed(t, { seat, question }, option), clause: why.clause, reason: why.reason }] : [];
   });
 }
 
-function placed(t: Table, question: Question, option: unknown): { label: string; at?: Place } {
-  const at = question.at?.(t, option);
-  return { label: question.label(t, option), ...(at === undefined ? {} : { at }) };
+function placed(t: Table, { seat, question }: Asked, option: unknown): { label: string; at?: Place } {
+  const at = question.at?.(t, option, seat);
+  return { label: question.label(t, option, seat), ...(at === undefined ? {} : { at }) };
 }

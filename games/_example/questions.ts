@@ -24,7 +24,7 @@ export const SERVE = question<Table, Seat>({
   clause: 'EX-SNACK-02',
   ask: 'Whose plate does the pie go to?',
   key: (seat) => seat,
-  label: (t, seat) => (seat === t.state.active ? 'Your own plate' : `${seatName(seat)}’s plate`),
+  label: (_t, guest, seat) => (guest === seat ? 'Your own plate' : `${seatName(guest)}’s plate`),
   at: (_t, seat) => ({ spot: 'plate', seat }),
 });
 

@@ -1,5 +1,6 @@
 // Every question the rules ask.
 
+import { seatName } from '../../engine/names.ts';
 import { type Because, because, question } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { DAMAGE_NAMES } from './cards/card.ts';
@@ -24,8 +25,8 @@ export const slotOf = (spot: Spot): number => spot % SLOTS;
 const heroNames = (t: Table, seat: Seat): string => {
   const { race, class: heroClass } = hero(t, seat);
   return race === NONE || heroClass === NONE
-    ? `Player ${seat + 1}`
-    : `Player ${seat + 1}, ${nameOf(t, race)} ${nameOf(t, heroClass)}`;
+    ? seatName(seat)
+    : `${seatName(seat)}, ${nameOf(t, race)} ${nameOf(t, heroClass)}`;
 };
 
 const attackAt = (t: Table, spot: Spot): Attack => hero(t, seatOf(spot)).row[slotOf(spot)] as Attack;

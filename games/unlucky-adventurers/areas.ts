@@ -1,9 +1,10 @@
 // The view as named areas, for interfaces that know no game: the terminal and the plain board.
 
+import { seatName } from '../../engine/names.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import type { Area, CardView, Fact } from '../../engine/view.ts';
 import type { Box } from './state.ts';
-import type { PlayerView, View } from './view.ts';
+import type { View } from './view.ts';
 
 export function areasOf(box: Box, view: View): Area[] {
   const open = (cards: CardId[]): CardView[] => cards.map((card) => ({ card }));
@@ -28,15 +29,15 @@ export function areasOf(box: Box, view: View): Area[] {
     { spot: 'characterDeck', title: 'Character deck', count: view.characterDeck },
     { spot: 'characterDiscard', title: 'Character discard pile', cards: open(view.characterDiscard) },
     ...fightAreas(view),
-    ...view.players.flatMap((player, seat) => playerAreas(view, player, seat)),
+    ...view.players.flatMap((_, seat) => playerAreas(box, view, seat)),
   ];
 }
 
 function tableFacts({ turn, active, next, direction, reshuffles, nightfall }: View): Fact[] {
   return [
     { label: 'Turn', value: turn },
-    { label: 'Whose turn', value: `Player ${active + 1}` },
-    { label: 'Next', value: `Player ${next + 1}` },
+    { label: 'Whose turn', value: seatName(active) },
+    { label: 'Next', value: seatName(next) },
     { label: 'Direction', value: direction === 1 ? 'clockwise' : 'anticlockwise' },
     { label: 'Reshuffles', value: reshuffles },
     ...(nightfall ? [{ label: 'Nightfall', value: 'nobody draws at the start of a turn' }] : []),
@@ -46,7 +47,7 @@ function tableFacts({ turn, active, next, direction, reshuffles, nightfall }: Vi
 function effectFacts(box: Box, { effects }: View): Fact[] {
   return effects.flatMap(({ card, by, target, die, row, attacked, blocked }): Fact[] => {
     const { name, rows } = box.faces[card]!;
-    const list = (seats: Seat[]) => seats.map((seat) => `Player ${seat + 1}`).join(', ');
+    const list = (seats: Seat[]) => seats.map(seatName).join(', ');
     const line = row === undefined ? undefined : rows[row]?.text;
     return [
       {
@@ -76,12 +77,13 @@ function fightAreas({ fight }: View): Area[] {
   ];
 }
 
-function playerAreas({ mine, active }: View, player: PlayerView, owner: Seat): Area[] {
+function playerAreas(box: Box, { mine, active, players }: View, owner: Seat): Area[] {
+  const player = players[owner]!;
   const { cards, character, used, allies, beasts, known, misses, warded, state, team } = player;
   const own = mine?.seat === owner ? [...mine.hand, ...mine.chosen] : known;
   const facts: Fact[] = [
     { label: 'State', value: state },
-    { label: 'Team', value: team + 1 },
+    ...(box.options.teams ? [{ label: 'Team', value: team + 1 }] : []),
     ...(active === owner ? [{ label: 'Turn', value: 'now' }] : []),
     ...(misses ? [{ label: 'Misses', value: 'the next turn' }] : []),
     ...(warded ? [{ label: 'Warded', value: 'until the next turn' }] : []),

@@ -1,18 +1,22 @@
 // Every question the rules ask.
 
+import { seatName } from '../../engine/names.ts';
 import { because, DONE, type Done, question } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { facesText } from './cards/notation.ts';
 import { putDownTotal, worthAgainst } from './rules/worth.ts';
 import {
   areMates,
+  characterFor,
   current,
   type Effect,
   face,
   facedBy,
+  findIn,
   hand,
   handSize,
   isLiving,
+  NO_CARD,
   type Table,
 } from './state.ts';
 
@@ -27,6 +31,7 @@ export const JUST_NO: readonly UseOrNot[] = [NO];
 export const ENOUGH = 'enough';
 export type Enough = typeof ENOUGH;
 
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const nameOf = (t: Table, card: CardId): string => face(t, card).name;
 const ownCard = {
   key: (card: CardId) => card,
@@ -34,8 +39,7 @@ const ownCard = {
   at: (_t: Table, card: CardId) => ({ card }),
 };
 const seatLabel = (t: Table, seat: Seat): string => {
-  const cards = handSize(t, seat);
-  return `Player ${seat + 1} (${cards} ${cards === 1 ? 'card' : 'cards'})`;
+  return `${seatName(seat)} (${counted(handSize(t, seat), 'card')})`;
 };
 const aSeat = {
   key: (seat: Seat) => seat,
@@ -184,16 +188,24 @@ export const DEFEND = question<Table, Defence>({
     defence === SHIELD
       ? 'Blocks all of it. If the Shield is your last card, you are out (UA-R-33).'
       : undefined,
+  at: (t, defence, seat) => defendedWith(t, defence, seat),
   about: runningCard,
   considers: (): Defence[] => [SHIELD],
   whyNot: () => because('UA-ACTION-SHIELD-01', 'you hold no Shield'),
 });
 
+/** The card that would be used, so that it can be clicked itself. */
+function defendedWith(t: Table, defence: Defence, seat: Seat): { card: CardId } | undefined {
+  if (defence === TAKE_IT) return undefined;
+  const card =
+    defence === SHIELD ? findIn(hand(t, seat), t.box.isShield) : characterFor(t, seat, 'ON-ATTACK');
+  return card === NO_CARD ? undefined : { card };
+}
+
 function attackText(t: Table, { card, by, row, atStake }: Effect, seat: Seat): string {
   const line = face(t, card).rows[row];
   const printed = line === undefined ? '' : ` (“${line.text}”)`;
-  const cards = atStake[seat] === 1 ? '1 card' : `${atStake[seat]} cards`;
-  return `Player ${by + 1} attacks you with ${nameOf(t, card)}${printed}. You would lose ${cards}. What do you do?`;
+  return `${seatName(by)} attacks you with ${nameOf(t, card)}${printed}. You would lose ${counted(atStake[seat]!, 'card')}. What do you do?`;
 }
 
 // Losing, giving and taking cards.
@@ -358,7 +370,7 @@ function fightText(t: Table, seat: Seat): string {
   const { beast, points } = facedBy(t, seat)[0]!;
   const { name, minimum } = face(t, beast);
   const down = t.state.putDown.length;
-  return `${name} asks for ${minimum} cards and ${points} points. So far ${down} and ${putDownTotal(t)}. What do you put down?`;
+  return `${name} asks for ${counted(minimum, 'card')} and ${counted(points, 'point')}. So far ${down} and ${putDownTotal(t)}. What do you put down?`;
 }
 
 function notYet(t: Table, seat: Seat) {

@@ -83,11 +83,11 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   allied: ({ seat, card }) => say`${the(card)} joins ${who(seat)}.`,
   encounter: ({ seat, card }) => say`${the(card)}: something is coming for ${who(seat)}.`,
   turnedUp: ({ seat, beast, points, die }) =>
-    say`${the(beast)} (${points} points${die === undefined ? '' : `, ${die} of them from the die`}) faces ${who(seat)}.`,
+    say`${the(beast)} (${points} ${points === 1 ? 'point' : 'points'}${die === undefined ? '' : `, ${die} of them from the die`}) faces ${who(seat)}.`,
   noBeast: ({ seat }) => say`No Beast has time for ${who(seat)}. ${clause('UA-R-28')}`,
   shooed: ({ beast }) => say`${the(beast)} takes pity and leaves.`,
   putDown: ({ seat, cards: down, total }) =>
-    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${total} points.`,
+    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${total} ${total === 1 ? 'point' : 'points'}.`,
   beat: ({ seat, beast, reward }) =>
     say`${who(seat)} ${verb('defeats', seat)} ${the(beast)} and ${verb('draws', seat)} ${cards(reward)}.`,
   fled: ({ seat, beast }) => say`${the(beast)} yawns at ${who(seat)} and wanders off.`,

@@ -10,7 +10,6 @@ export const ICE = 2;
 export const SPIRIT = 3;
 export const DAMAGE_NAMES = ['Regular', 'Fire', 'Ice', 'Spirit'] as const;
 export type Damage = 0 | 1 | 2 | 3;
-export const DAMAGES: readonly Damage[] = [REGULAR, FIRE, ICE, SPIRIT];
 
 export type Kind =
   | 'hero'

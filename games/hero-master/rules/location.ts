@@ -3,7 +3,7 @@
 import { choose } from '../../../engine/choose.ts';
 import { drawTo, moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
-import type { CardId, Seat } from '../../../engine/table.ts';
+import type { CardId } from '../../../engine/table.ts';
 import { type Event, tell } from '../events.ts';
 import { VISIT_WHICH } from '../questions.ts';
 import { face, NONE, remove, seatsFrom, type Table } from '../state.ts';
@@ -115,6 +115,3 @@ function fetchBoss(t: Table, name: string): CardId {
   }
   return NONE;
 }
-
-/** Whose eyes the cards being looked at are for. */
-export const maySeeLooking = (t: Table, seat: Seat): boolean => t.state.lookingSeat === seat;

@@ -2,7 +2,6 @@
 
 import { moveAll, shuffleInto } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
-import type { CardId } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { NONE, type Table } from '../state.ts';
 import { endGame } from './end.ts';
@@ -44,6 +43,3 @@ function clearMonsters(t: Table): void {
   t.state.ambusher = NONE;
   shuffle(rng, monsterDeck);
 }
-
-export const undefeated = (t: Table): CardId[] =>
-  [t.state.encounter, t.state.ambusher, ...t.state.lurking].filter((card) => card !== NONE);
