@@ -11,15 +11,17 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   const third = page.getByLabel('Who plays for Oswin');
   if ((await third.count()) > 0) await third.selectOption({ label: 'Easy bot' });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('region', { name: 'Question' }).waitFor();
+  const alert = page.getByRole('alert');
+  await page.getByRole('region', { name: 'Question' }).or(alert).first().waitFor();
+  if ((await alert.count()) > 0) throw new Error((await alert.textContent()) ?? 'No table');
 }
 
 /** Waits until this person is asked or the match is over. */
-export async function waitForMe(page: Page): Promise<'asked' | 'over'> {
+export async function waitForMe(page: Page, timeout = 30_000): Promise<'asked' | 'over'> {
   const asked = page.locator('.question-bar .option').first();
   const over = page.getByRole('dialog', { name: 'The end' });
   const trouble = page.getByRole('heading', { name: 'A misadventure' });
-  await asked.or(over).or(trouble).first().waitFor({ timeout: 30_000 });
+  await asked.or(over).or(trouble).first().waitFor({ timeout });
   if ((await trouble.count()) > 0)
     throw new Error((await page.getByRole('alert').textContent()) ?? 'A misadventure');
   return (await over.count()) > 0 ? 'over' : 'asked';

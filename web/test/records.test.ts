@@ -143,3 +143,26 @@ test('after the first visit everything works with the network off', { timeout: 9
   await context.setOffline(false);
   await context.close();
 });
+
+test('on a phone the controls of a replay take two rows, each large enough for a finger', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context } = await visitor.visit('', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await sitDown(page, 'hero-master');
+  await byClicking(page);
+  await page.goto(page.url().replace('#/table/', '#/replay/table/'));
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await bar.waitFor();
+  const boxes = await Promise.all(
+    ['button', 'slider', 'combobox'].map(async (role) =>
+      Promise.all((await bar.getByRole(role as 'button').all()).map((control) => control.boundingBox())),
+    ),
+  );
+  const controls = boxes.flat().map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  expect(controls.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
+  expect(new Set(controls.map(({ y }) => Math.round(y))).size).toBeLessThanOrEqual(2);
+  await context.close();
+});
