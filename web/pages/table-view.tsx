@@ -44,7 +44,8 @@ export function TableView(props: TableViewProps) {
     setClause(id);
     setDrawer('Rules');
   });
-  const { Board, lookOf, rulebook } = parts;
+  const { lookOf, rulebook } = parts;
+  const board = useBoard(parts, model, told);
   const { attention } = model;
   return (
     <TableProvider value={model}>
@@ -60,22 +61,7 @@ export function TableView(props: TableViewProps) {
               {props.header({ model, show: setDrawer })}
               <main className="table-main" aria-label={opened.title}>
                 <LayoutGroup>
-                  <QuestionSlot value={props.bar}>
-                    <Board
-                      view={snapshot.view}
-                      areas={snapshot.areas}
-                      box={opened.box}
-                      viewer={snapshot.viewer}
-                      others={othersOf(opened.box.players, snapshot.viewer)}
-                      seats={opened.seats}
-                      decision={snapshot.decision}
-                      result={snapshot.result}
-                      events={props.events}
-                      told={told}
-                      optionAt={(place) => model.choicesAt(place)[0]}
-                      nameOfSeat={model.nameOfSeat}
-                    />
-                  </QuestionSlot>
+                  <QuestionSlot value={props.bar}>{board}</QuestionSlot>
                 </LayoutGroup>
               </main>
               <Drawer
@@ -95,6 +81,29 @@ export function TableView(props: TableViewProps) {
   );
 }
 
+/** The same element as long as the table is the same, so that it is not drawn again for nothing. */
+function useBoard({ Board }: GameParts, model: TableModel, told: readonly Told[]): ReactNode {
+  return useMemo(() => {
+    const { box, seats, snapshot, events } = model;
+    return (
+      <Board
+        view={snapshot.view}
+        areas={snapshot.areas}
+        box={box}
+        viewer={snapshot.viewer}
+        others={othersOf(box.players, snapshot.viewer)}
+        seats={seats}
+        decision={snapshot.decision}
+        result={snapshot.result}
+        events={events}
+        told={told}
+        optionAt={(place) => model.choicesAt(place)[0]}
+        nameOfSeat={model.nameOfSeat}
+      />
+    );
+  }, [Board, model, told]);
+}
+
 function useModel(props: TableViewProps, pace: number, openClause: (id: string) => void): TableModel {
   const { opened, parts, snapshot, events, thinking, hinted, choose, unpick } = props;
   const attention = useMemo(createAttention, []);
@@ -105,24 +114,30 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
     () => attention.turn({ explained: undefined, narrowed: undefined }),
     [snapshot.choices, attention],
   );
-  return tableModel({
-    box: opened.box,
-    seats: opened.seats,
-    snapshot,
-    events,
-    thinking,
-    hinted,
-    pace,
-    attention,
-    lookOf: parts.lookOf,
-    wasSeen,
-    choose(option) {
-      attention.turn({ narrowed: undefined, explained: undefined, enlarged: undefined });
-      choose(option);
-    },
-    unpick,
-    openClause,
-  });
+  useEffect(() => attention.turn({ thinking }), [thinking, attention]);
+  const latest = useRef({ choose, unpick, openClause });
+  latest.current = { choose, unpick, openClause };
+  return useMemo(
+    () =>
+      tableModel({
+        box: opened.box,
+        seats: opened.seats,
+        snapshot,
+        events,
+        hinted,
+        pace,
+        attention,
+        lookOf: parts.lookOf,
+        wasSeen,
+        choose(option) {
+          attention.turn({ narrowed: undefined, explained: undefined, enlarged: undefined });
+          latest.current.choose(option);
+        },
+        unpick: (key) => latest.current.unpick(key),
+        openClause: (id) => latest.current.openClause(id),
+      }),
+    [opened, snapshot, events, hinted, pace, attention, parts.lookOf, wasSeen],
+  );
 }
 
 /** Which cards could be seen in the snapshot before this one; after a leap, all of them. */

@@ -1,7 +1,7 @@
-// What somebody is looking at: the explained thing, the enlarged card, the options narrowed down to one place.
+// What somebody is looking at: the explained thing, the enlarged card, the options narrowed down to one place; and who is thinking.
 
 import { useSyncExternalStore } from 'react';
-import type { CardFace } from '../../engine/table.ts';
+import type { CardFace, Seat } from '../../engine/table.ts';
 
 export type Explanation = { readonly title: string; readonly text: string; readonly clause?: string };
 export type Enlarged = { readonly face: CardFace; readonly beside?: DOMRect };
@@ -11,9 +11,11 @@ export type Looking = {
   readonly enlarged?: Enlarged;
   /** Indexes of the options that point at the thing that was clicked, when there are several. */
   readonly narrowed?: readonly number[];
+  /** Who is thinking just now. */
+  readonly thinking?: Seat;
 };
 
-/** Kept apart from the table's model, so that a moving pointer does not redraw the table. */
+/** Kept apart from the table's model, so that neither a moving pointer nor a thinking bot redraws the table. */
 export type Attention = {
   read(): Looking;
   subscribe(listener: () => void): () => void;

@@ -24,8 +24,6 @@ export type TableModel = {
   readonly choices: readonly Choice[];
   /** Index of the option that a bot would take, after somebody asked for a hint. */
   readonly hinted: number | undefined;
-  /** Who is thinking just now. */
-  readonly thinking: Seat | undefined;
   /** Seconds that a step of an animation takes; 0 when things change in place. */
   readonly pace: number;
   readonly attention: Attention;

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { withNames } from '../../engine/names.ts';
+import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { type Choice, type TableModel, useTable } from './model.ts';
@@ -11,6 +12,7 @@ export type QuestionBarProps = { readonly undo: () => void; readonly seesUndo: b
 
 export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
   const model = useTable();
+  const thinking = useLooking(model.attention, (looking) => looking.thinking);
   const narrowed = useLooking(model.attention, (looking) => looking.narrowed);
   const { decision } = model;
   const shown = narrowed ? model.choices.filter(({ index }) => narrowed.includes(index)) : model.choices;
@@ -27,7 +29,7 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
     >
       <div className="question-words">
         <p className="question-ask" aria-live="polite">
-          {decision ? withNames(decision.ask, model.nameOfSeat) : waitingFor(model)}
+          {decision ? withNames(decision.ask, model.nameOfSeat) : waitingFor(model, thinking)}
           {decision?.picking && <span className="question-picks"> {picksSoFar(decision.picking)}</span>}
         </p>
         <Explained />
@@ -123,7 +125,7 @@ function Explained() {
   );
 }
 
-function waitingFor({ snapshot, nameOfSeat, thinking }: TableModel): string {
+function waitingFor({ snapshot, nameOfSeat }: TableModel, thinking: Seat | undefined): string {
   if (snapshot.result) return 'The match is over.';
   if (thinking !== undefined) return `${nameOfSeat(thinking)} is thinking…`;
   const names = snapshot.asked.map(({ seat }) => nameOfSeat(seat));

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Seat as SeatNumber } from '../../engine/table.ts';
 import type { Fact } from '../../engine/view.ts';
+import { useLooking } from './attention.ts';
 import { backed } from './card.tsx';
 import { Icon, type Outline } from './icon.tsx';
 import { useTable } from './model.ts';
@@ -26,10 +27,11 @@ export type SeatProps = {
 
 export function Seat(its: SeatProps) {
   const { seat, portrait, title, facts = [], markers = [], isActive, isOut, children } = its;
-  const { nameOfSeat, seats, thinking, snapshot, viewer } = useTable();
+  const { nameOfSeat, seats, attention, snapshot, viewer } = useTable();
+  const isThinking = useLooking(attention, ({ thinking }) => thinking === seat);
   const isAsked = snapshot.asked.some((each) => each.seat === seat);
   const name = nameOfSeat(seat);
-  const status = seatStatus({ isOut, isAsked, isThinking: thinking === seat });
+  const status = seatStatus({ isOut, isAsked, isThinking });
   const words = [
     seat === viewer ? `${name}, you` : name,
     title,

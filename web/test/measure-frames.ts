@@ -71,8 +71,11 @@ async function play(page: Page, address: string, game: string): Promise<void> {
 
 const wanted = process.argv.slice(2);
 const visitor = await Visitor.arrive();
-const { page } = await visitor.visit();
-await page.addInitScript({ content: "localStorage.setItem('misadventure settings', '{}')" });
-await page.reload();
-for (const game of wanted.length > 0 ? wanted : GAMES) await play(page, visitor.site.address, game);
+for (const game of wanted.length > 0 ? wanted : GAMES) {
+  const { page, context } = await visitor.visit();
+  await page.addInitScript({ content: "localStorage.setItem('misadventure settings', '{}')" });
+  await page.reload();
+  await play(page, visitor.site.address, game);
+  await context.close();
+}
 await visitor.leave();
