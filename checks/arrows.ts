@@ -43,7 +43,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['*'],
     because: 'The lab stands below web, server and cli.',
   },
-  server: { folders: BELOW, packages: ['*'], because: 'web, server and cli stand side by side.' },
+  server: {
+    folders: [...BELOW, 'scripts'],
+    packages: ['*'],
+    because: 'web, server and cli stand side by side.',
+  },
   web: {
     folders: [...BELOW, 'server/messages.ts'],
     packages: ['*'],

@@ -1,24 +1,20 @@
-// `npm start`: serves the web app when it has been built, else a page that lists the games.
+// `npm start`: builds the pages when needed, and serves them.
 
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CATALOGUE } from '../games/catalogue.ts';
-import { shelfPage } from './shelf-page.ts';
+import { builtSite } from './built-site.ts';
 import { refuse, serveFolder } from './static.ts';
 
 const HOST = '127.0.0.1';
 const STANDARD_PORT = 4173;
 const PORTS_TRIED = 50;
 
-/** Starts serving and returns the server with its address. When the port is taken, the next ones are tried. */
+/** Starts serving a folder and returns the server with its address. When the port is taken, the next ones are tried. */
 export async function start(port: number, dist: string): Promise<{ server: Server; address: string }> {
-  const server = createServer(
-    existsSync(join(dist, 'index.html')) ? answering(serveFolder(dist)) : await shelf(),
-  );
+  const server = createServer(answering(serveFolder(dist)));
   const last = port === 0 ? 0 : Math.min(port + PORTS_TRIED, 65_535);
   for (let tried = port; ; tried++) {
     if (await listens(server, tried)) break;
@@ -46,16 +42,6 @@ function answering(handler: ReturnType<typeof serveFolder>): RequestListener {
   };
 }
 
-async function shelf(): Promise<RequestListener> {
-  const games = await Promise.all(Object.values(CATALOGUE).map(async (load) => (await load()).game));
-  const page = shelfPage(games);
-  return (request, response) => {
-    if (request.url !== '/') return refuse(response, 404, 'There is nothing at this address.');
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(request.method === 'HEAD' ? undefined : page);
-  };
-}
-
 /** The port wished for: --port, else PORT, else 4173. Undefined when it is no port. */
 export function wishedPort(args: readonly string[], environment: NodeJS.ProcessEnv): number | undefined {
   try {
@@ -75,7 +61,8 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const { server, address } = await start(port, fileURLToPath(new URL('../dist', import.meta.url)));
+  const site = await builtSite(() => console.log('Building the pages (once) …'));
+  const { server, address } = await start(port, site);
   console.log(`Misadventure is at ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
