@@ -76,7 +76,7 @@ const TELLERS: Tellers = {
   leaderRoll: ({ rolls }) =>
     say`For the token: ${joined(rolls.flatMap(({ seat }): Part[] => [who(seat)]))} roll ${rolls.map(({ roll }) => roll).join(', ')}.`,
   firstLeader: ({ seat }) => say`${who(seat)} ${verb('is', seat)} the first Party Leader.`,
-  heroDrawn: ({ seat, card }) => say`${who(seat)} ${verb('is', seat)} a ${the(card)}.`,
+  heroDrawn: ({ seat, card }) => say`${who(seat)} ${verb('takes', seat)} the ${the(card)}.`,
   drew: ({ seat, count, cards }) => say`${who(seat)} ${verb('draws', seat)} ${cardsOr(cards, count)}.`,
   handDrawn: ({ seat, size, marker }) =>
     say`${who(seat)} ${verb('begins', seat)} the stay with a hand of ${size}; the marker shows ${marker}.`,
