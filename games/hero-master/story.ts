@@ -42,6 +42,12 @@ const TRIGGERS: Readonly<Record<string, string>> = {
   monsterHit: 'upon the hit',
   defeat: 'upon the victory',
   party: 'for the party',
+  limits: 'on what may be applied',
+  failed: 'after the failed attack',
+  power: 'as its power is used',
+  applied: 'as it is applied',
+  watches: 'from the row',
+  firstPass: 'on the first pass',
 };
 
 /** "Regular 5 against 5, Fire 2 against 4". */
@@ -159,7 +165,7 @@ const TELLERS: Tellers = {
   mauled: ({ monster, seat, roll, armour, hits }) =>
     say`${the(monster)} mauls ${who(seat)}: ${roll} against ${armour}, a ${hits ? 'hit' : 'miss'}.`,
   returned: ({ seat, card }) => say`${the(card)} returns to the hand of ${who(seat)}.`,
-  effect: ({ card, trigger }) => say`${the(card)} takes effect ${TRIGGERS[trigger] ?? ''}.`,
+  effect: ({ card, trigger }) => say`${the(card)} takes effect ${TRIGGERS[trigger] ?? 'now'}.`,
   wounded: ({ seat, wounds, source, before, after }) =>
     say`${who(seat)} ${verb('takes', seat)} ${plural(wounds, 'wound')} from ${the(source)}: health ${before} to ${after}.`,
   healed: ({ seat, before, after, marker }) =>

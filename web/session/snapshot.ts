@@ -75,7 +75,12 @@ export function statisticsOf(match: Match): Statistics {
   }
   const sum = (row: readonly number[]) => row.reduce((total, count) => total + count, 0);
   return [...counts]
-    .map(([what, bySeat]) => ({ what: what.replaceAll('-', ' '), bySeat }))
+    .map(([what, bySeat]) => ({ what: inPlainWords(what), bySeat }))
     .sort((one, other) => sum(other.bySeat) - sum(one.bySeat))
     .slice(0, MOST_ROWS);
+}
+
+/** The name of an event as words: `monsterDefeated` is read "monster defeated". */
+function inPlainWords(kind: string): string {
+  return kind.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,10 +1,10 @@
-// `npm run screenshots`: pictures of the pages and of every game, on a desk and on a phone, into docs/screenshots/.
+// `npm run screenshots [desk|phone [game]]`: pictures of the pages and of every game, on a desk and on a phone, into docs/screenshots/.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { Visitor } from './browser.ts';
-import { byClicking, waitForMe } from './play.ts';
+import { goesOn, waitForMe } from './play.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
@@ -20,11 +20,23 @@ async function start(page: Page, address: string, game: string): Promise<void> {
   await waitForMe(page);
 }
 
+/** As a bot would: the table then looks like that of somebody who plays to win. */
+async function byHint(page: Page): Promise<boolean> {
+  if ((await waitForMe(page)) === 'over') return false;
+  const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
+  await page.keyboard.press('h');
+  await page.locator('.option[data-hinted]').click();
+  await goesOn(page, before);
+  return true;
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const visitor = await Visitor.arrive();
 const { address } = visitor.site;
 
+const [wanted, only] = process.argv.slice(2);
 for (const [size, viewport] of Object.entries(SIZES)) {
+  if (wanted !== undefined && wanted !== size) continue;
   const { page, context } = await visitor.visit('', { viewport });
   const shoot = async (name: string) => {
     await page.mouse.move(0, 0);
@@ -32,12 +44,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
   };
   for (const game of GAMES) {
+    if (only !== undefined && only !== game) continue;
     const name = game.replace('_', '');
     await page.goto(`${address}#/new/${game}`);
     await shoot(`${name}-set-up`);
     await start(page, address, game);
     await shoot(`${name}-early`);
-    for (let moves = 0; moves < LATE_MOVES; moves++) if (!(await byClicking(page))) break;
+    for (let moves = 0; moves < LATE_MOVES; moves++) if (!(await byHint(page))) break;
     await waitForMe(page);
     await shoot(`${name}-late`);
     await page.goto(page.url().replace('#/table/', '#/replay/table/'));
