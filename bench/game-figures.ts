@@ -1,12 +1,12 @@
 // What one game costs: playouts, forks, live answers, replays, search, copies.
 
 import { makeBot } from '../bots/bot.ts';
+import { madeAt } from '../engine/foresight.ts';
 import type { Game } from '../engine/game.ts';
 import { seedFromText } from '../engine/hash.ts';
 import { answer, fork, type Match, rewind, startMatch } from '../engine/match.ts';
 import { below, rngFrom } from '../engine/random.ts';
 import { recordOf, replay } from '../engine/record.ts';
-import type { Seat } from '../engine/table.ts';
 import { worldsFor } from '../engine/worlds.ts';
 import { counting } from './comparison.ts';
 import { playoutsOf } from './playouts.ts';
@@ -82,23 +82,12 @@ const EVERY = 7;
 /** Answers of these matches once more, each on a fork of the match as it was then. */
 function liveAnswers(finished: readonly Match[]): Work {
   const positions = finished.flatMap((match) =>
-    match.makers.flatMap((seat, choice) => {
+    match.choices.flatMap((_, choice) => {
       if (choice % EVERY > 0) return [];
-      const before = rewind(match, choice);
-      return [{ before, seat, option: ownOption(before, seat, match.choices[choice]!) }];
+      return [{ before: rewind(match, choice), made: madeAt(match, choice) }];
     }),
   );
-  return forEach(positions, 1, ({ before, seat, option }) => answer(fork(before), seat, option));
-}
-
-/** A choice counts the options of all who are asked together; an answer counts only those of its seat. */
-function ownOption(match: Match, seat: Seat, choice: number): number {
-  let option = choice;
-  for (const ask of match.asks) {
-    if (ask.seat === seat) break;
-    option -= ask.options.length;
-  }
-  return option;
+  return forEach(positions, 1, ({ before, made }) => answer(fork(before), made.seat, made.option));
 }
 
 const ITERATIONS = 50;

@@ -1,6 +1,7 @@
 // Prints a match as text: every question with its options and answer, and what everybody was told. Made to be read in review.
 
 import { type Happening, inWords, type Reader } from '../engine/event.ts';
+import { madeAt } from '../engine/foresight.ts';
 import { decisionFor, type Match, rewind } from '../engine/match.ts';
 import type { Decision } from '../engine/question.ts';
 import { bySeat, type CardId, type Seat } from '../engine/table.ts';
@@ -44,12 +45,7 @@ function readerOf({ box }: Match): Reader {
 }
 
 function answerLine(position: Match, match: Match, choice: number): string {
-  const seat = match.makers[choice]!;
-  let option = match.choices[choice]!;
-  for (const ask of position.asks) {
-    if (ask.seat === seat) break;
-    option -= ask.options.length;
-  }
+  const { seat, option } = madeAt(match, choice);
   const { ask, options } = decisionFor(position, seat) as Decision;
   const labels = options.map(({ label }, i) => (i === option ? `[${label}]` : label));
   return `P${seat + 1}: ${ask} ${labels.join(' | ')}`;
