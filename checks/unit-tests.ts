@@ -1,7 +1,7 @@
 // Runs the unit tests and counts them.
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChromium } from '../scripts/chromium.mjs';
 import { type Check, type Execution, execute, type Verdict } from './check.ts';
 import { ROOT, readSources } from './sources.ts';
@@ -13,7 +13,21 @@ const REPORT = `.cache/vitest-${process.pid}.json`;
 export type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly TestFile[];
+};
+
+type TestFile = {
+  readonly name: string;
+  readonly status: string;
+  /** Why the file could not be loaded. */
+  readonly message?: string;
+  readonly assertionResults: readonly TestResult[];
+};
+
+type TestResult = {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages?: readonly string[] | null;
 };
 
 export const unitTests: Check = {
@@ -45,11 +59,36 @@ function readReport(): VitestReport | undefined {
 
 /** A file that cannot be loaded has no tests to fail, and an error between tests belongs to none: both count as one failure. */
 export function judge({ code, output }: Execution, report: VitestReport | undefined): Verdict {
-  const passed = report?.numPassedTests ?? 0;
-  const unloadable =
-    report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0) ??
-    [];
-  const counted = (report?.numFailedTests ?? 0) + unloadable.length;
+  const files = report?.testResults ?? [];
+  const counted = (report?.numFailedTests ?? 0) + files.filter(isUnloadable).length;
   const failed = code !== 0 && counted === 0 ? 1 : counted;
-  return { passed, failed, output };
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed,
+    output: [...files.flatMap(failures), withoutPasses(output)].join('\n'),
+  };
 }
+
+const isUnloadable = ({ status, assertionResults }: TestFile): boolean =>
+  status === 'failed' && assertionResults.length === 0;
+
+/** What failed comes first, shortly: whoever sees only the beginning of a long output still knows where to look. */
+function failures(file: TestFile): string[] {
+  const name = relative(ROOT, file.name);
+  if (isUnloadable(file)) return [`${name}: ${firstLines(file.message ?? 'cannot be loaded')}`];
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(
+      ({ fullName, failureMessages }) => `${name}: ${fullName}\n${firstLines(failureMessages?.[0] ?? '')}`,
+    );
+}
+
+const LINES_PER_FAILURE = 12;
+
+const firstLines = (text: string): string => text.split('\n').slice(0, LINES_PER_FAILURE).join('\n');
+
+const withoutPasses = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !line.startsWith(' ✓ '))
+    .join('\n');
