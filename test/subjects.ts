@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Subject } from '../engine/conformance/subject.ts';
 import { readRulebook } from '../engine/rulebook.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
+import { SALT } from './salt.ts';
 
 export const GAME_IDS: readonly string[] = Object.keys(CATALOGUE);
 
@@ -14,6 +15,7 @@ export async function subjectOf(id: string): Promise<Subject> {
   const { game } = await CATALOGUE[id]!();
   return {
     game,
+    salt: SALT,
     rulebook: readRulebook(readFileSync(new URL(`../games/${id}/rulebook.md`, import.meta.url), 'utf8')),
   };
 }

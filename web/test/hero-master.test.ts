@@ -2,10 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
-import { byClicking, playToTheEnd, waitForMe } from './play.ts';
+import { byClicking, plant, playToTheEnd, waitForMe } from './play.ts';
 
 const MATCH_MS = 240_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -17,9 +18,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => visitor.leave());
 
-/** Seeds that make you no Halfling Rogue, who may lay and take back Emergency Pie as long as somebody clicks for it. */
-const SEEDS = { 2: 'duo', 4: 'eight' } as const;
-
 /** The shortest road, against easy bots. */
 async function sitDownForAShortGame(page: Page, players: 2 | 4): Promise<void> {
   await page.goto(`${visitor.site.address}#/new/hero-master`);
@@ -27,9 +25,8 @@ async function sitDownForAShortGame(page: Page, players: 2 | 4): Promise<void> {
   else await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const bot of await page.getByLabel(/^Who plays for (?!You)/).all())
     await bot.selectOption({ label: 'Easy bot' });
-  await page.getByText('Options and seed').click();
+  await plant(page, salted(`road for ${players}`));
   await page.getByLabel(/^Road to the Den/).selectOption('short');
-  await page.getByLabel(/^Seed/).fill(SEEDS[players]);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('region', { name: 'Question' }).waitFor();
 }

@@ -1,6 +1,7 @@
 // Plays a match with the keyboard alone: everything is found by its role and accessible name, nothing by how it looks.
 
 import type { Locator, Page } from 'playwright-core';
+import { salted } from '../../test/salt.ts';
 
 const MOST_TABS = 120;
 const WAIT_MS = 30_000;
@@ -26,6 +27,10 @@ export async function sitDownByKeyboard(page: Page, game: string): Promise<void>
     await tabTo(page, bot);
     await page.keyboard.type('Easy');
   }
+  await tabTo(page, page.getByText('Options and seed'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: /^Seed/ }));
+  await page.keyboard.type(salted('a table by keyboard'));
   await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }));
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Question' }).waitFor();

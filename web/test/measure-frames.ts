@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { Visitor } from './browser.ts';
-import { byClicking, waitForMe } from './play.ts';
+import { byClicking, plant, waitForMe } from './play.ts';
 
 const GAMES = ['unlucky-adventurers', 'hero-master'];
 const MOVES = 12;
@@ -52,8 +52,7 @@ function summary({ frames, longTasks, thoughts }: Pick<Measured, 'frames' | 'lon
 
 async function play(page: Page, address: string, game: string): Promise<void> {
   await page.goto(`${address}#/new/${game}`);
-  await page.getByText('Options and seed').click();
-  await page.getByLabel(/^Seed/).fill('a measure');
+  await plant(page, 'a measure');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForMe(page, PATIENCE_MS);
   await page.evaluate(measure);

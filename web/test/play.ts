@@ -1,15 +1,22 @@
 // Plays a match in the browser by clicking, as a person would; keyboard.ts does it without a mouse.
 
 import type { Page } from 'playwright-core';
+import { salted } from '../../test/salt.ts';
 
 /** One move; returns false when the match is over. */
 type Move = (page: Page) => Promise<boolean>;
 
-export async function sitDown(page: Page, game: string): Promise<void> {
+export async function plant(page: Page, seed: string): Promise<void> {
+  await page.getByText('Options and seed').click();
+  await page.getByLabel(/^Seed/).fill(seed);
+}
+
+export async function sitDown(page: Page, game: string, seed = 'a table'): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
   await page.getByLabel('Who plays for Mirabel').selectOption({ label: 'Easy bot' });
   const third = page.getByLabel('Who plays for Oswin');
   if ((await third.count()) > 0) await third.selectOption({ label: 'Easy bot' });
+  await plant(page, salted(seed));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const alert = page.getByRole('alert');
   await page.getByRole('region', { name: 'Question' }).or(alert).first().waitFor();

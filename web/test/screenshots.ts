@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { Visitor } from './browser.ts';
-import { goesOn, waitForMe } from './play.ts';
+import { goesOn, plant, waitForMe } from './play.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
@@ -14,8 +14,7 @@ const LATE_MOVES = 14;
 /** The same seed, so that the pictures change only when the table does. */
 async function start(page: Page, address: string, game: string): Promise<void> {
   await page.goto(`${address}#/new/${game}`);
-  await page.getByText('Options and seed').click();
-  await page.getByLabel(/^Seed/).fill('a picture');
+  await plant(page, 'a picture');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForMe(page);
 }

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
-import { byClicking, goesOn, playToTheEnd, sitDown, waitForMe } from './play.ts';
+import { byClicking, goesOn, plant, playToTheEnd, sitDown, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -58,8 +58,7 @@ test('a choice whose outcome could be foreseen can be taken back, and else it is
   timeout: 60_000,
 }, async () => {
   const { page, context } = await visitor.visit('#/new/_example');
-  await page.getByText('Options and seed').click();
-  await page.getByLabel(/^Seed/).fill('basket');
+  await plant(page, 'basket');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   let wasTakenBack = false;
   let reason = '';
@@ -86,8 +85,7 @@ test('what a friend answered since is taken back only when they agree', { timeou
   const { page, context } = await visitor.visit('#/new/_example');
   await page.getByLabel('Who plays for Mirabel').selectOption({ label: 'A friend at this screen' });
   await page.getByRole('button', { name: 'Remove Oswin' }).click();
-  await page.getByText('Options and seed').click();
-  await page.getByLabel(/^Seed/).fill('basket');
+  await plant(page, 'basket');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const ready = page.getByRole('region', { name: 'Curtain' }).getByRole('button');
   const made = async () => Number(await page.locator('.table').getAttribute('data-choices'));

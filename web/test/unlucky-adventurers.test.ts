@@ -2,10 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
-import { byClicking, goesOn, waitForMe } from './play.ts';
+import { byClicking, goesOn, plant, waitForMe } from './play.ts';
 
 const MATCH_MS = 240_000;
 const LONGEST_MATCH = 600;
@@ -24,9 +25,8 @@ async function sitDown(page: Page, { players, option, seed }: Setup): Promise<vo
   await bots.first().waitFor();
   while ((await bots.count()) < players - 1) await page.getByRole('button', { name: /add/i }).click();
   for (const bot of await bots.all()) await bot.selectOption({ label: 'Easy bot' });
-  await page.getByText('Options and seed').click();
+  await plant(page, salted(seed));
   if (option !== undefined) await page.getByLabel(option, { exact: true }).check();
-  await page.getByLabel(/Seed/).fill(seed);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('region', { name: 'Question' }).waitFor();
 }
