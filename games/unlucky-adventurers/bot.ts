@@ -2,8 +2,10 @@
 
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
-import { ENOUGH, SHIELD, TAKE_IT, USE } from './questions.ts';
-import { alliesOf, areMates, current, face, hand, handSize, isLiving, type Table, teamOf } from './state.ts';
+import { ENOUGH, USE } from './questions/answers.ts';
+import { SHIELD, TAKE_IT } from './questions/shield.ts';
+import { areMates, teamOf } from './rules/teams.ts';
+import { alliesOf, current, face, hand, handSize, isLiving, type Table } from './state.ts';
 
 /** The share of all staying power that a seat's side has. */
 export function judge(t: Table, seat: Seat): number {

@@ -2,7 +2,7 @@
 
 import { copyRng, type Rng } from '../../engine/random.ts';
 import type { BySeat, CardId, Table as EngineTable, Seat } from '../../engine/table.ts';
-import type { CardType, Face, Timing } from './cards/card.ts';
+import type { CardType, Face } from './cards/card.ts';
 
 export const NOBODY = -1;
 export const NO_CARD = -1;
@@ -106,7 +106,7 @@ export type State = {
   outOfTime: boolean;
 };
 
-/** The options as the rules read them (section “Options” of game.ts). */
+/** The options as the rules read them (options.ts). */
 export type Options = {
   readonly teams: boolean;
   readonly ghosts: boolean;
@@ -167,73 +167,6 @@ export const everySeat = (t: Table): Seats => (1 << t.box.players) - 1;
 
 /** Cards in hand as others can count them: what was picked face down still counts until it is shown. */
 export const handSize = (t: Table, seat: Seat): number => hand(t, seat).length + chosenBy(t, seat).length;
-
-export function livingCount(t: Table): number {
-  let count = 0;
-  for (const living of t.state.living) if (living) count++;
-  return count;
-}
-
-export const nextSeat = (t: Table, seat: Seat, direction: number): Seat =>
-  (seat + direction + t.box.players) % t.box.players;
-
-/** The living in turn order after a seat, that seat itself left out. */
-export function othersAfter(t: Table, seat: Seat): Seat[] {
-  const others: Seat[] = [];
-  const { living, direction } = t.state;
-  for (let other = nextSeat(t, seat, direction); other !== seat; other = nextSeat(t, other, direction)) {
-    if (living[other]) others.push(other);
-  }
-  return others;
-}
-
-/** Everybody living in turn order after a seat, that seat last. */
-export function everyoneAfter(t: Table, seat: Seat): Seat[] {
-  const seats = othersAfter(t, seat);
-  if (isLiving(t, seat)) seats.push(seat);
-  return seats;
-}
-
-/** UA-R-59: the nearest living neighbour, clockwise (1) or anticlockwise (-1), whichever way play is going. */
-export function neighbour(t: Table, seat: Seat, side: 1 | -1): Seat {
-  for (let other = nextSeat(t, seat, side); other !== seat; other = nextSeat(t, other, side)) {
-    if (isLiving(t, other)) return other;
-  }
-  return NOBODY;
-}
-
-/** UA-R-60: at four, first and third against second and fourth; at six, those who sit opposite each other. */
-export const teamOf = (t: Table, seat: Seat): number =>
-  t.box.options.teams ? seat % (t.box.players / 2) : seat;
-
-export const areMates = (t: Table, one: Seat, other: Seat): boolean =>
-  one !== other && teamOf(t, one) === teamOf(t, other);
-
-/** Living opponents in turn order after a seat; team mates are none. */
-export function opponentsOf(t: Table, seat: Seat): Seat[] {
-  return othersAfter(t, seat).filter((other) => !areMates(t, seat, other));
-}
-
-/** UA-R-61: with friendly fire off, no loss touches a team mate. */
-export const isSafeFrom = (t: Table, seat: Seat, by: Seat): boolean =>
-  !t.box.options.friendlyFire && areMates(t, seat, by);
-
-/** UA-CHAR-05, UA-ACTION-ALLY-02: the Characters of this timing that a seat could use: its own if unspent, and its Allies. */
-export function charactersFor(t: Table, seat: Seat, timing: Timing): CardId[] {
-  const ready: CardId[] = [];
-  const own = t.state.characters[seat] as CardId;
-  if (!t.state.used[seat] && face(t, own).timing === timing) ready.push(own);
-  for (const ally of alliesOf(t, seat)) if (face(t, ally).timing === timing) ready.push(ally);
-  return ready;
-}
-
-/** The first such Character, or NO_CARD. */
-export function characterFor(t: Table, seat: Seat, timing: Timing): CardId {
-  const own = t.state.characters[seat] as CardId;
-  if (!t.state.used[seat] && face(t, own).timing === timing) return own;
-  for (const ally of alliesOf(t, seat)) if (face(t, ally).timing === timing) return ally;
-  return NO_CARD;
-}
 
 export function findIn(pile: readonly CardId[], wanted: readonly boolean[]): CardId {
   for (const card of pile) if (wanted[card]) return card;

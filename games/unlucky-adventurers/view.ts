@@ -3,10 +3,11 @@
 import { redealAmong } from '../../engine/pile.ts';
 import { type Rng, shuffle } from '../../engine/random.ts';
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { nextSeat } from './rules/seats.ts';
+import { areMates, teamOf } from './rules/teams.ts';
 import { putDownTotal } from './rules/worth.ts';
 import {
   alliesOf,
-  areMates,
   chosenBy,
   type Effect,
   facedBy,
@@ -15,9 +16,7 @@ import {
   includes,
   NO_CARD,
   NOBODY,
-  nextSeat,
   type Table,
-  teamOf,
 } from './state.ts';
 
 /** What is being carried out: the card, its dice and line, and whom it concerns. */

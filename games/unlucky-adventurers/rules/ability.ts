@@ -3,23 +3,16 @@
 import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { DIG_UP, ENOUGH, EXCHANGE, EXCHANGE_WITH, HAND_OVER, THROW_AWAY } from '../questions.ts';
-import {
-  type Ability,
-  chosenBy,
-  everyoneAfter,
-  face,
-  hand,
-  isSafeFrom,
-  NOBODY,
-  neighbour,
-  othersAfter,
-  type Table,
-} from '../state.ts';
+import { ENOUGH } from '../questions/answers.ts';
+import { DIG_UP, EXCHANGE, EXCHANGE_WITH, THROW_AWAY } from '../questions/character.ts';
+import { HAND_OVER } from '../questions/loss.ts';
+import { type Ability, chosenBy, face, hand, NOBODY, type Table } from '../state.ts';
 import { exchangeChosen, putForwardAtRandom } from './exchange.ts';
 import { drawAndFight } from './fight.ts';
 import { loseAtRandom, loseChosen, transfer } from './loss.ts';
 import { isUsable, scry, takeFromDiscard } from './peek.ts';
+import { everyoneAfter, neighbour, othersAfter } from './seats.ts';
+import { isSafeFrom } from './teams.ts';
 
 const amountOf = (t: Table, card: CardId): number => face(t, card).amount;
 

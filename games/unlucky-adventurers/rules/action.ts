@@ -3,35 +3,20 @@
 import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/table.ts';
-import {
-  DUD,
-  ENOUGH,
-  type PlayedResurrection,
-  RISE,
-  ROB,
-  TRADE_HANDS_WITH,
-  USE_PLAYED_RESURRECTION,
-} from '../questions.ts';
-import {
-  alliesOf,
-  type Effect,
-  hand,
-  includes,
-  isLiving,
-  isSafeFrom,
-  livingCount,
-  othersAfter,
-  type Table,
-} from '../state.ts';
+import { ROB, TRADE_HANDS_WITH } from '../questions/action.ts';
+import { ENOUGH } from '../questions/answers.ts';
+import { DUD, type PlayedResurrection, RISE, USE_PLAYED_RESURRECTION } from '../questions/resurrection.ts';
+import { alliesOf, type Effect, hand, includes, isLiving, type Table } from '../state.ts';
 import { swapHands } from './exchange.ts';
 import { drawAndFight } from './fight.ts';
 import { loseAtRandom, takerFor } from './loss.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { reverse } from './outcome.ts';
 import { drawCharacterTo, tell } from './piles.ts';
+import { livingCount, othersAfter } from './seats.ts';
 import { defend, sufferReflection } from './shield.ts';
 import { drawCleanHand } from './starter-hand.ts';
-import { comeBack, fallenMates } from './teams.ts';
+import { comeBack, fallenMates, isSafeFrom } from './teams.ts';
 
 /** UA-ACTION-WINDS-01; UA-TWO-01, UA-TWO-02: with two left, the other one misses a turn. UA-R-43: ghosts always reverse. */
 export function winds(t: Table, { by }: Effect): void {

@@ -4,9 +4,27 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Timing } from '../cards/card.ts';
-import { NO, USE, USE_ABILITY } from '../questions.ts';
-import { alliesOf, characterFor, NO_CARD, type Table } from '../state.ts';
+import { NO, USE } from '../questions/answers.ts';
+import { USE_ABILITY } from '../questions/character.ts';
+import { alliesOf, face, NO_CARD, type Table } from '../state.ts';
 import { tell } from './piles.ts';
+
+/** UA-CHAR-05, UA-ACTION-ALLY-02: the Characters of this timing that a seat could use: its own if unspent, and its Allies. */
+export function charactersFor(t: Table, seat: Seat, timing: Timing): CardId[] {
+  const ready: CardId[] = [];
+  const own = t.state.characters[seat] as CardId;
+  if (!t.state.used[seat] && face(t, own).timing === timing) ready.push(own);
+  for (const ally of alliesOf(t, seat)) if (face(t, ally).timing === timing) ready.push(ally);
+  return ready;
+}
+
+/** The first such Character, or NO_CARD. */
+export function characterFor(t: Table, seat: Seat, timing: Timing): CardId {
+  const own = t.state.characters[seat] as CardId;
+  if (!t.state.used[seat] && face(t, own).timing === timing) return own;
+  for (const ally of alliesOf(t, seat)) if (face(t, ally).timing === timing) return ally;
+  return NO_CARD;
+}
 
 /** UA-CHAR-03, UA-CHAR-04: an own Character is turned over and stays. UA-ACTION-ALLY-03: an Ally is discarded. */
 export function spendCharacter(t: Table, seat: Seat, card: CardId): void {

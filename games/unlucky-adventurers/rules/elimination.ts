@@ -5,24 +5,22 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { OutBecause } from '../events.ts';
 import {
   alliesOf,
-  characterFor,
   chosenBy,
-  everyoneAfter,
   face,
   facedBy,
   hand,
   isLiving,
   isOver,
-  livingCount,
   NO_CARD,
   NOBODY,
   type Table,
-  teamOf,
 } from '../state.ts';
-import { agreesToUse } from './character.ts';
+import { agreesToUse, characterFor } from './character.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { tell, toQuestDiscard } from './piles.ts';
+import { everyoneAfter, livingCount } from './seats.ts';
 import { drawCleanHand } from './starter-hand.ts';
+import { teamOf } from './teams.ts';
 
 const TITLE = 'Reasonably Lucky Adventurer'; // UA-WIN-04
 

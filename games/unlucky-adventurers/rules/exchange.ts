@@ -3,11 +3,12 @@
 import { moveCard, swapPiles } from '../../../engine/pile.ts';
 import { below } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { PASS_ON } from '../questions.ts';
-import { chosenBy, everyoneAfter, hand, neighbour, seatBit, type Table } from '../state.ts';
+import { PASS_ON } from '../questions/loss.ts';
+import { chosenBy, hand, seatBit, type Table } from '../state.ts';
 import { learns, movesUnseen } from './knowledge.ts';
 import { pickTogether } from './loss.ts';
 import { tell, tellOnly } from './piles.ts';
+import { everyoneAfter, neighbour } from './seats.ts';
 
 /** UA-R-40: both sides need at least one card. UA-ACTION-TRADE-03: afterwards each knows what the other got. */
 export function swapHands(t: Table, one: Seat, other: Seat): void {

@@ -4,20 +4,11 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import { DONE, type Done } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { NO, PUT_DOWN, RESURRECT, USE_OR_NOT } from '../questions.ts';
-import {
-  characterFor,
-  face,
-  facedBy,
-  findIn,
-  hand,
-  isLiving,
-  isOver,
-  NO_CARD,
-  NOBODY,
-  type Table,
-} from '../state.ts';
-import { agreesToUse, isUsed } from './character.ts';
+import { NO, USE_OR_NOT } from '../questions/answers.ts';
+import { PUT_DOWN } from '../questions/fight.ts';
+import { RESURRECT } from '../questions/resurrection.ts';
+import { face, facedBy, findIn, hand, isLiving, isOver, NO_CARD, NOBODY, type Table } from '../state.ts';
+import { agreesToUse, characterFor, isUsed } from './character.ts';
 import { drawQuestCards, turnUpBeast } from './draw.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { discardFromPlay, discardHand, eliminate, isSavedByCleric, leaveTheBeasts } from './elimination.ts';

@@ -3,7 +3,8 @@
 import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { GHOST_DRAW, GHOST_ROLL, NO, USE_OR_NOT } from '../questions.ts';
+import { NO, USE_OR_NOT } from '../questions/answers.ts';
+import { GHOST_DRAW, GHOST_ROLL } from '../questions/ghost.ts';
 import { face, NO_CARD, type Table } from '../state.ts';
 import { discardFromPlay } from './elimination.ts';
 import { everybodyLearns } from './knowledge.ts';

@@ -3,7 +3,8 @@
 import { choose } from '../../../engine/choose.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { Op, Step } from '../cards/notation.ts';
-import { DISCARD, HAND_OVER, PICK_FROM_HAND } from '../questions.ts';
+import { DISCARD, HAND_OVER } from '../questions/loss.ts';
+import { PICK_FROM_HAND } from '../questions/peek.ts';
 import {
   type Effect,
   face,

@@ -3,7 +3,7 @@
 import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { PUT_BACK_NEXT } from '../questions.ts';
+import { PUT_BACK_NEXT } from '../questions/peek.ts';
 import { hand, type Table } from '../state.ts';
 import { everybodyLearns, learns, learnsHand, onlyOneKnows } from './knowledge.ts';
 import { tell, tellOnly } from './piles.ts';

@@ -3,24 +3,17 @@
 import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { CHOOSE_TARGET } from '../questions.ts';
-import {
-  type Effect,
-  face,
-  hand,
-  includes,
-  isLiving,
-  opponentsOf,
-  othersAfter,
-  type Table,
-} from '../state.ts';
+import { CHOOSE_TARGET } from '../questions/roll.ts';
+import { type Effect, face, hand, includes, isLiving, type Table } from '../state.ts';
 import { isUsed } from './character.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { checkHands, discardFromPlay } from './elimination.ts';
 import { everybodyLearns } from './knowledge.ts';
 import { tell } from './piles.ts';
 import { attackRoll, rollDuels } from './roll.ts';
+import { othersAfter } from './seats.ts';
 import { defend, sufferReflection } from './shield.ts';
+import { opponentsOf } from './teams.ts';
 import { settleWhom } from './whom.ts';
 
 /** UA-TURN-02, UA-R-79: a card leaves the hand, does what it does, and goes to the Quest discard pile. */

@@ -3,7 +3,8 @@
 import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { JUST_NO, RESURRECT, RISE_AT_THE_START, USE, USE_OR_NOT } from '../questions.ts';
+import { JUST_NO, USE, USE_OR_NOT } from '../questions/answers.ts';
+import { RESURRECT, RISE_AT_THE_START } from '../questions/resurrection.ts';
 import {
   current,
   type Effect,

@@ -3,10 +3,11 @@
 import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { KEEP_A_DIE, NAME_A_FACE, ROLL } from '../questions.ts';
-import { charactersFor, type Effect, face, isLiving, othersAfter, seatBit, type Table } from '../state.ts';
-import { agreesToUse, spendCharacter } from './character.ts';
+import { KEEP_A_DIE, NAME_A_FACE, ROLL } from '../questions/roll.ts';
+import { type Effect, face, isLiving, seatBit, type Table } from '../state.ts';
+import { agreesToUse, charactersFor, spendCharacter } from './character.ts';
 import { tell } from './piles.ts';
+import { othersAfter } from './seats.ts';
 
 const FACES: readonly number[] = [ROLL, 1, 2, 3, 4, 5, 6];
 

@@ -4,26 +4,25 @@ import { everyone } from '../../../engine/choose.ts';
 import { bySeat, type Seat } from '../../../engine/table.ts';
 import type { Step } from '../cards/notation.ts';
 import type { BlockedBy } from '../events.ts';
-import { DEFEND, type Defence, DISCARD, SHIELD, SQUIRE, TAKE_IT } from '../questions.ts';
+import { DISCARD } from '../questions/loss.ts';
+import { DEFEND, type Defence, SHIELD, SQUIRE, TAKE_IT } from '../questions/shield.ts';
 import {
-  areMates,
-  characterFor,
   type Effect,
   face,
   findIn,
   hand,
   includes,
   isLiving,
-  isSafeFrom,
   NO_CARD,
   NOBODY,
-  othersAfter,
   seatBit,
   type Table,
 } from '../state.ts';
-import { spendCharacter } from './character.ts';
+import { characterFor, spendCharacter } from './character.ts';
 import { loseChosen } from './loss.ts';
 import { tell, toQuestDiscard } from './piles.ts';
+import { othersAfter } from './seats.ts';
+import { areMates, isSafeFrom } from './teams.ts';
 import { isAmong } from './whom.ts';
 
 /**

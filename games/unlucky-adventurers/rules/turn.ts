@@ -2,9 +2,10 @@
 
 import { choose } from '../../../engine/choose.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { ENOUGH, type Enough, PLAY_A_CARD, PLAY_ANOTHER, USE_AT_THE_START } from '../questions.ts';
-import { charactersFor, hand, isLiving, isOver, NO_CARD, nextSeat, type Table, teamOf } from '../state.ts';
-import { agreesToUse, spendCharacter } from './character.ts';
+import { ENOUGH, type Enough } from '../questions/answers.ts';
+import { PLAY_A_CARD, PLAY_ANOTHER, USE_AT_THE_START } from '../questions/turn.ts';
+import { hand, isLiving, isOver, NO_CARD, type Table } from '../state.ts';
+import { agreesToUse, charactersFor, spendCharacter } from './character.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { checkHands } from './elimination.ts';
 import { drawAndFight } from './fight.ts';
@@ -13,6 +14,8 @@ import { missThisTurn } from './missed-turn.ts';
 import { tell } from './piles.ts';
 import { playCard } from './play.ts';
 import { risesAtTheStart } from './resurrection.ts';
+import { nextSeat } from './seats.ts';
+import { teamOf } from './teams.ts';
 
 /** One turn of whoever's it is, and then it is the next one's. */
 export function playTurn(t: Table): void {

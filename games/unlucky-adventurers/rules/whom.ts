@@ -4,20 +4,10 @@ import { choose } from '../../../engine/choose.ts';
 import { pickOne } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { Row, Step, Who } from '../cards/notation.ts';
-import { PICK_AMONG_EQUALS } from '../questions.ts';
-import {
-  type Effect,
-  everyoneAfter,
-  hand,
-  includes,
-  isLiving,
-  isSafeFrom,
-  NOBODY,
-  neighbour,
-  opponentsOf,
-  othersAfter,
-  type Table,
-} from '../state.ts';
+import { PICK_AMONG_EQUALS } from '../questions/roll.ts';
+import { type Effect, hand, includes, isLiving, NOBODY, type Table } from '../state.ts';
+import { everyoneAfter, neighbour, othersAfter } from './seats.ts';
+import { isSafeFrom, opponentsOf } from './teams.ts';
 
 /**
  * Those whom a step reaches, in turn order after its player and the player last. UA-R-11: who is gone is not replaced.

@@ -7,8 +7,8 @@ import { rngFrom } from '../../../engine/random.ts';
 import { Scenario } from '../../../test/scenario.ts';
 import { game } from '../game.ts';
 import { drawCleanHand } from '../rules/starter-hand.ts';
+import { teamOf } from '../rules/teams.ts';
 import type { Options } from '../state.ts';
-import { teamOf } from '../state.ts';
 import { handOf, names, sizes, table, told, turnsOf } from './table.ts';
 
 /** A fresh match; the first player has already drawn. */

@@ -1,0 +1,30 @@
+// Questions of losing, handing over and passing cards.
+
+import { question } from '../../../engine/question.ts';
+import type { CardId } from '../../../engine/table.ts';
+import { hand, type Table } from '../state.ts';
+import { ownCard, runningCard } from './answers.ts';
+
+export const DISCARD = question<Table, CardId>({
+  name: 'discard',
+  clause: 'UA-R-38',
+  ask: (t, seat) => `Which card do you discard? You hold ${hand(t, seat).length}.`,
+  ...ownCard,
+  about: runningCard,
+});
+
+export const HAND_OVER = question<Table, CardId>({
+  name: 'hand-over',
+  clause: 'UA-R-38',
+  ask: 'Which card do you hand over?',
+  ...ownCard,
+  about: runningCard,
+});
+
+export const PASS_ON = question<Table, CardId>({
+  name: 'pass-on',
+  clause: 'UA-R-29',
+  ask: 'Which card do you pass to the left?',
+  ...ownCard,
+  about: runningCard,
+});

@@ -1,0 +1,22 @@
+// Questions of somebody who looks at cards that others do not see.
+
+import { question } from '../../../engine/question.ts';
+import type { CardId } from '../../../engine/table.ts';
+import type { Table } from '../state.ts';
+import { ownCard, runningCard } from './answers.ts';
+
+export const PICK_FROM_HAND = question<Table, CardId>({
+  name: 'pick-from-hand',
+  clause: 'UA-R-29',
+  ask: 'You see the whole hand. Which card do you take?',
+  ...ownCard,
+  about: runningCard,
+});
+
+export const PUT_BACK_NEXT = question<Table, CardId>({
+  name: 'put-back-next',
+  clause: 'UA-R-70',
+  ask: 'You put these cards back on the Quest deck. Which is to be drawn first of them?',
+  ...ownCard,
+  about: runningCard,
+});

@@ -1,0 +1,47 @@
+// The question of everybody who is attacked.
+
+import { seatName } from '../../../engine/names.ts';
+import { because, question } from '../../../engine/question.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { characterFor } from '../rules/character.ts';
+import { current, type Effect, face, findIn, hand, NO_CARD, type Table } from '../state.ts';
+import { counted, nameOf, runningCard } from './answers.ts';
+
+export const SHIELD = 'shield';
+export const SQUIRE = 'squire';
+export const TAKE_IT = 'take it';
+export type Defence = typeof SHIELD | typeof SQUIRE | typeof TAKE_IT;
+
+export const DEFEND = question<Table, Defence>({
+  name: 'defend',
+  clause: 'UA-R-30',
+  ask: (t, seat) => attackText(t, current(t)!, seat),
+  secret: true,
+  key: (defence) => defence,
+  label: (_t, defence) => {
+    if (defence === TAKE_IT) return 'Take it';
+    return defence === SHIELD ? 'Raise a Shield' : 'Send the Squire';
+  },
+  detail: (_t, defence) =>
+    defence === SHIELD
+      ? 'Blocks all of it. If the Shield is your last card, you are out (UA-R-33).'
+      : undefined,
+  at: (t, defence, seat) => defendedWith(t, defence, seat),
+  about: runningCard,
+  considers: (): Defence[] => [SHIELD],
+  whyNot: () => because('UA-ACTION-SHIELD-01', 'you hold no Shield'),
+});
+
+/** The card that would be used, so that it can be clicked itself. */
+function defendedWith(t: Table, defence: Defence, seat: Seat): { card: CardId } | undefined {
+  if (defence === TAKE_IT) return undefined;
+  const card =
+    defence === SHIELD ? findIn(hand(t, seat), t.box.isShield) : characterFor(t, seat, 'ON-ATTACK');
+  return card === NO_CARD ? undefined : { card };
+}
+
+function attackText(t: Table, { card, by, row, atStake }: Effect, seat: Seat): string {
+  const line = face(t, card).rows[row];
+  const printed = line === undefined ? '' : ` (“${line.text}”)`;
+  return `${seatName(by)} attacks you with ${nameOf(t, card)}${printed}. You would lose ${counted(atStake[seat]!, 'card')}. What do you do?`;
+}

@@ -1,0 +1,44 @@
+// Questions of a turn: what is played, and what is done before the draw.
+
+import { because, question } from '../../../engine/question.ts';
+import type { CardId } from '../../../engine/table.ts';
+import { face, hand, type Table } from '../state.ts';
+import { cardOrEnough, ENOUGH, type Enough, ownCard } from './answers.ts';
+
+/** Cards of the hand, and Characters whose moment this is. */
+export const PLAY_A_CARD = question<Table, CardId>({
+  name: 'play-a-card',
+  clause: 'UA-TURN-02',
+  ask: 'Which card do you play?',
+  ...ownCard,
+  detail: (t, card) => playDetail(t, card),
+  considers: (t, seat) => [t.state.characters[seat]!],
+  whyNot: (t, _card, seat) =>
+    t.state.used[seat] === true && because('UA-CHAR-05', 'your Character is turned over: it has been used'),
+});
+
+/** UA-R-34, UA-R-50: duds say so. */
+function playDetail(t: Table, card: CardId): string {
+  if (t.box.isShield[card])
+    return 'No effect now: a Shield works outside your own turn (UA-ACTION-SHIELD-04).';
+  if (t.box.isResurrection[card] && hand(t, t.state.active).length > 1 && !t.box.options.teams) {
+    return 'No effect now: it is not your last card (UA-ACTION-RES-05).';
+  }
+  return face(t, card).text;
+}
+
+export const PLAY_ANOTHER = question<Table, CardId | Enough>({
+  name: 'play-another',
+  clause: 'UA-R-72',
+  ask: 'You may play one more card.',
+  ...cardOrEnough('Leave it at that'),
+  detail: (t, card) => (card === ENOUGH ? undefined : playDetail(t, card)),
+});
+
+export const USE_AT_THE_START = question<Table, CardId | Enough>({
+  name: 'use-at-the-start',
+  clause: 'UA-CHAR-01',
+  ask: 'Do you use a Character before you draw?',
+  ...cardOrEnough('Just draw'),
+  detail: (t, card) => (card === ENOUGH ? undefined : face(t, card).text),
+});

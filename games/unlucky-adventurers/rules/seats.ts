@@ -1,0 +1,38 @@
+// Seats: who is still there, who comes after whom, and who sits next to whom.
+
+import type { Seat } from '../../../engine/table.ts';
+import { isLiving, NOBODY, type Table } from '../state.ts';
+
+export function livingCount(t: Table): number {
+  let count = 0;
+  for (const living of t.state.living) if (living) count++;
+  return count;
+}
+
+export const nextSeat = (t: Table, seat: Seat, direction: number): Seat =>
+  (seat + direction + t.box.players) % t.box.players;
+
+/** The living in turn order after a seat, that seat itself left out. */
+export function othersAfter(t: Table, seat: Seat): Seat[] {
+  const others: Seat[] = [];
+  const { living, direction } = t.state;
+  for (let other = nextSeat(t, seat, direction); other !== seat; other = nextSeat(t, other, direction)) {
+    if (living[other]) others.push(other);
+  }
+  return others;
+}
+
+/** Everybody living in turn order after a seat, that seat last. */
+export function everyoneAfter(t: Table, seat: Seat): Seat[] {
+  const seats = othersAfter(t, seat);
+  if (isLiving(t, seat)) seats.push(seat);
+  return seats;
+}
+
+/** UA-R-59: the nearest living neighbour, clockwise (1) or anticlockwise (-1), whichever way play is going. */
+export function neighbour(t: Table, seat: Seat, side: 1 | -1): Seat {
+  for (let other = nextSeat(t, seat, side); other !== seat; other = nextSeat(t, other, side)) {
+    if (isLiving(t, other)) return other;
+  }
+  return NOBODY;
+}
