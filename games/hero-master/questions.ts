@@ -21,6 +21,9 @@ const SLOTS = 4;
 export const spotAt = (seat: Seat, slot: number): Spot => seat * SLOTS + slot;
 export const seatOf = (spot: Spot): Seat => Math.floor(spot / SLOTS);
 export const slotOf = (spot: Spot): number => spot % SLOTS;
+export const spotsOf = (t: Table, seat: Seat): Spot[] =>
+  hero(t, seat).row.map((_, slot) => spotAt(seat, slot));
+export const attackAt = (t: Table, spot: Spot): Attack => hero(t, seatOf(spot)).row[slotOf(spot)] as Attack;
 
 const heroNames = (t: Table, seat: Seat): string => {
   const { race, class: heroClass } = hero(t, seat);
@@ -28,8 +31,6 @@ const heroNames = (t: Table, seat: Seat): string => {
     ? seatName(seat)
     : `${seatName(seat)}, ${nameOf(t, race)} ${nameOf(t, heroClass)}`;
 };
-
-const attackAt = (t: Table, spot: Spot): Attack => hero(t, seatOf(spot)).row[slotOf(spot)] as Attack;
 
 /** Cards as options, with one more that stands for none of them. */
 const cardsOr = (none: string) => ({
@@ -211,17 +212,17 @@ function whyNotThisTurn(t: Table, card: CardId, seat: Seat): Because | false {
   const { kind } = face(t, card);
   if (kind === 'bungle')
     return because('HM-BUNGLE-02', 'there is no attack of another hero without a bungle');
-  if (kind === 'hero') return whyNotThisPower(t, card);
+  if (kind === 'hero') return whyNotThisPower(t, card, seat);
   if (!hero(t, seat).mayLayAttacks)
     return because('HM-CARD-04', 'after Wild Swings! you lay no more attacks this encounter');
   return because('HM-ENC-23', 'your three attack slots are full');
 }
 
-function whyNotThisPower(t: Table, card: CardId): Because | false {
+function whyNotThisPower(t: Table, card: CardId, seat: Seat): Because {
   if (isExhausted(t, card)) return because('HM-HERO-03', 'it is exhausted until a card refreshes it');
-  if (face(t, card).on.power === undefined)
-    return because('HM-HERO-06', 'this power is for resolving an attack');
-  return because('HM-R-61', 'it would do nothing now');
+  const { power } = face(t, card).on;
+  if (power === undefined) return because('HM-HERO-06', 'this power is for resolving an attack');
+  return power.whyNot?.(t, seat) ?? because('HM-R-61', 'it would do nothing now');
 }
 
 export const EXTRA_POWER = question<Table, CardId>({
@@ -238,7 +239,7 @@ export const BUNGLE_WHICH = question<Table, Spot>({
   key: (spot) => spot,
   label: spotLabel,
   at: (t, spot) => ({ card: attackAt(t, spot).card }),
-  considers: (t) => t.state.heroes.flatMap(({ row }, seat) => row.map((_, slot) => spotAt(seat, slot))),
+  considers: (t) => t.state.heroes.flatMap((_, seat) => spotsOf(t, seat)),
   whyNot: (t, spot, seat) =>
     seatOf(spot) === seat
       ? because('HM-BUNGLE-01', 'it is your own attack')
@@ -307,6 +308,8 @@ export const TAKE_BACK = question<Table, Spot>({
   clause: 'HM-R-52',
   ask: 'Which attack do you take back into your hand?',
   ...spots(''),
+  considers: spotsOf,
+  whyNot: () => because('HM-R-92', 'it refreshed the Rogue and stays'),
 });
 
 export const EXCHANGE_MONSTER = question<Table, CardId>({

@@ -50,7 +50,13 @@ export type Phase =
   | 'over';
 
 /** An attack in a row, and the bungle in the slot above it. */
-export type Attack = { card: CardId; bungle: CardId; bungler: Seat };
+export type Attack = {
+  card: CardId;
+  bungle: CardId;
+  bungler: Seat;
+  /** HM-R-92: laying it refreshed the Rogue, and so it stays. */
+  refreshedRogue?: true;
+};
 
 /** What a player is doing in the encounter under way. */
 export type Part = 'out' | 'to join' | 'in' | 'passed' | 'declined' | 'defeated';
@@ -304,7 +310,7 @@ const copyHero = (of: Hero): Hero => ({
   hand: of.hand.slice(),
   deck: of.deck.slice(),
   discard: of.discard.slice(),
-  row: of.row.map(({ card, bungle, bungler }) => ({ card, bungle, bungler })),
+  row: of.row.map((attack) => ({ ...attack })),
   weapons: of.weapons.slice(),
   armour: of.armour,
   stash: of.stash.slice(),

@@ -1,5 +1,6 @@
 // What a card is: its figures, its text, and the effects it answers triggers with. All cards have one shape.
 
+import type { Because } from '../../../engine/question.ts';
 import type { CardFace, CardId, Seat } from '../../../engine/table.ts';
 import type { Exchange, Table } from '../state.ts';
 
@@ -37,6 +38,13 @@ export type Blow = {
   readonly parting: boolean;
 };
 
+/** Whether a power would do anything, what it does, and a reason of its own for being of no use. */
+export type Power = {
+  helps(t: Table, you: Seat): boolean;
+  use(t: Table, you: Seat): void;
+  whyNot?(t: Table, you: Seat): Because | undefined;
+};
+
 /**
  * HM-EFFECT-01: the moment at which each effect happens. The seven icons are leader, critFail, resolve, play, passive, monsterHit and defeat;
  * the others are moments at which a passive text, a power or a Location has its say.
@@ -58,8 +66,8 @@ export type Effects = {
   failed?(t: Table, you: Seat, x: Exchange, self: CardId): void;
   monsterHit?(t: Table, you: Seat, blow: Blow): void;
   defeat?(t: Table, you: Seat, x: Exchange): void;
-  /** A power used on your own turn while cards are laid: whether it would do anything, and what. */
-  power?: { readonly helps: (t: Table, you: Seat) => boolean; readonly use: (t: Table, you: Seat) => void };
+  /** A power used on your own turn while cards are laid. */
+  power?: Power;
   /** A power that is carried out as it is applied, before the weapons are chosen. */
   applied?(t: Table, you: Seat): void;
   /** Lies unresolved in your row while another hero defeats the monster. */

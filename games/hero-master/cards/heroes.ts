@@ -1,9 +1,8 @@
 // The eight Hero cards: four races and four classes, each with one power.
 
 import { heal, healingHelps } from '../rules/health.ts';
-import { changeDamage, takeBackAttack } from '../rules/powers.ts';
+import { attacksToTakeBack, changeDamage, takeBackAttack, whyNotTakeBack } from '../rules/powers.ts';
 import { exhaustedWeapons, refreshAllWeapons } from '../rules/weapon.ts';
-import { hero } from '../state.ts';
 import { type Card, deckOf, REGULAR } from './card.ts';
 
 const race = deckOf('Race').hero;
@@ -59,8 +58,14 @@ export const CLASSES: Card[] = [
     on: { resolve: changeDamage },
   }),
   heroClass('Rogue', 'Stealth', {
-    text: 'Sneaky. On your turn while cards are laid: take one of your attacks in play back into your hand. A bungle on it is discarded.',
-    on: { power: { helps: (t, you) => hero(t, you).row.length > 0, use: takeBackAttack } },
+    text: 'Sneaky. On your turn while cards are laid: take one of your attacks in play back into your hand, but none that refreshed this card. A bungle on it is discarded.',
+    on: {
+      power: {
+        helps: (t, you) => attacksToTakeBack(t, you).length > 0,
+        use: takeBackAttack,
+        whyNot: whyNotTakeBack,
+      },
+    },
   }),
   heroClass('Cleric', 'Faith', {
     text: 'Charity Begins At Home. On your turn while cards are laid, or applied: heal 3.',

@@ -14,6 +14,7 @@ import {
   TAKE_A_TURN_WATCHED,
 } from '../questions.ts';
 import {
+  type Attack,
   attacksInHand,
   clockwise,
   face,
@@ -31,6 +32,7 @@ import { joinLurking, removeMark, takeFromSlot } from './ambush.ts';
 import { bungleTargets, playBungle } from './bungle.ts';
 import { discard } from './hand.ts';
 import { passToken } from './leader.ts';
+import { sneakyIsSpent } from './powers.ts';
 import { discardBungle, hasFreeSlot, putInRow } from './row.ts';
 import { answerNow, answerPlay } from './trigger.ts';
 import { exhaust, readyHeroCards } from './weapon.ts';
@@ -158,7 +160,10 @@ function playCard(t: Table, seat: Seat, card: CardId): void {
 function layAttack(t: Table, seat: Seat, card: CardId): void {
   const slot = putInRow(t, seat, card);
   tell(t, { kind: 'attackLaid', seat, card, slot });
+  const attack = hero(t, seat).row[slot] as Attack;
+  const wasSpent = sneakyIsSpent(t, seat);
   answerPlay(t, card, seat, { seat, slot });
+  if (wasSpent && !sneakyIsSpent(t, seat)) attack.refreshedRogue = true; // HM-R-92
 }
 
 /** Powers that may be used on one's own turn of the first half, and would do something now. */

@@ -2,10 +2,12 @@
 
 import { choose } from '../../../engine/choose.ts';
 import { drawTo, moveCard } from '../../../engine/pile.ts';
+import { type Because, because } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { Laid } from '../cards/card.ts';
 import { tell } from '../events.ts';
 import {
+  attackAt,
   BURY_CRITICAL_FAIL,
   CHANGE_DAMAGE,
   type Change,
@@ -22,11 +24,21 @@ import {
   type Spot,
   SWAP_ATTACK_WITH,
   slotOf,
-  spotAt,
+  spotsOf,
   TAKE_BACK,
   YES,
 } from '../questions.ts';
-import { type Attack, type Exchange, face, hero, isPresent, NONE, seatsFrom, type Table } from '../state.ts';
+import {
+  type Attack,
+  type Exchange,
+  face,
+  hero,
+  isExhausted,
+  isPresent,
+  NONE,
+  seatsFrom,
+  type Table,
+} from '../state.ts';
 import { canBeReplaced, exchangeMonsters, replaceMonster } from './ambush.ts';
 import { refillCriticalFails } from './critical-fail.ts';
 import { deckCanGive, drawCards } from './hand.ts';
@@ -37,27 +49,40 @@ export function mayDraw(t: Table, you: Seat): void {
   if (deckCanGive(t, you) && choose(t, you, DRAW_A_CARD, YES) === 'yes') drawCards(t, you, 1);
 }
 
-const ownSpots = (t: Table, seat: Seat): Spot[] => hero(t, seat).row.map((_, slot) => spotAt(seat, slot));
+/** HM-R-92: an attack that refreshed the Rogue stays. */
+export const attacksToTakeBack = (t: Table, you: Seat): Spot[] =>
+  spotsOf(t, you).filter((spot) => !attackAt(t, spot).refreshedRogue);
 
 /** Sneaky: HM-R-52. */
 export function takeBackAttack(t: Table, you: Seat): void {
-  const spot = choose(t, you, TAKE_BACK, ownSpots(t, you));
+  const spot = choose(t, you, TAKE_BACK, attacksToTakeBack(t, you));
   const card = takeFromRow(t, you, slotOf(spot));
   hero(t, you).hand.push(card);
   tell(t, { kind: 'takenBack', seat: you, card });
 }
 
+/** A Rogue who has used the power and not been refreshed since. */
+export function sneakyIsSpent(t: Table, seat: Seat): boolean {
+  const { class: heroClass } = hero(t, seat);
+  return isExhausted(t, heroClass) && face(t, heroClass).on.power?.use === takeBackAttack;
+}
+
+export const whyNotTakeBack = (t: Table, you: Seat): Because | undefined =>
+  hero(t, you).row.length > 0
+    ? because('HM-R-92', 'the attack that refreshed it stays where it lies')
+    : undefined;
+
 /** Untrustworthy: HM-R-53. */
 export function mayDiscardOwnAttack(t: Table, you: Seat): void {
   if (hero(t, you).row.length === 0) return;
-  const spot = choose(t, you, DISCARD_OWN_ATTACK, [...ownSpots(t, you), NONE]);
+  const spot = choose(t, you, DISCARD_OWN_ATTACK, [...spotsOf(t, you), NONE]);
   if (spot !== NONE) discardAttack(t, you, slotOf(spot));
 }
 
 /** Evasion: HM-R-51. */
 export function mayLayOver(t: Table, you: Seat, { slot }: Laid): void {
   if (slot === 0) return;
-  const spot = choose(t, you, LAY_OVER, [...ownSpots(t, you).slice(0, slot), NONE]);
+  const spot = choose(t, you, LAY_OVER, [...spotsOf(t, you).slice(0, slot), NONE]);
   if (spot === NONE) return;
   layOver(t, you, [slotOf(spot), slot]);
   tell(t, { kind: 'evaded', seat: you, slot: slotOf(spot), moved: (hero(t, you).row[slot] as Attack).card });
@@ -65,7 +90,7 @@ export function mayLayOver(t: Table, you: Seat, { slot }: Laid): void {
 
 /** Unstable Portal: with another attack of the same row. */
 export function maySwapAttack(t: Table, you: Seat, { seat, slot }: Laid): void {
-  const others = ownSpots(t, seat).filter((spot) => slotOf(spot) !== slot);
+  const others = spotsOf(t, seat).filter((spot) => slotOf(spot) !== slot);
   if (others.length === 0) return;
   const spot = choose(t, you, SWAP_ATTACK_WITH, [...others, NONE]);
   if (spot === NONE) return;

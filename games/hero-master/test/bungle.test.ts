@@ -122,6 +122,27 @@ test('HM-R-52 HM-HERO-06 HM-BOARD-02 Sneaky takes an attack back: its bungle is 
   expect(t.hand(0)).toEqual(['Evasion']);
 });
 
+test('HM-R-92 an attack that refreshed the Rogue stays: Sneaky takes back any other', () => {
+  const t = table({
+    ...laying,
+    players: [
+      {
+        is: ['Halfling', 'Rogue'],
+        hand: ['Emergency Pie', 'Brave', 'Unexpected'],
+        part: 'in',
+        exhausted: ['Rogue'],
+      },
+      { row: ['Polymorph'] },
+    ],
+  });
+  t.answersAll(0, 'Emergency Pie', 'Refresh Rogue').offers(0, ['Brave', 'Unexpected', 'Pass']);
+  expect(t.whyNot(0, 'Rogue')).toMatch(/^HM-R-92/);
+  t.answersAll(0, 'Brave', 'End the turn', 'Unexpected', 'Rogue').offers(0, ['Brave', 'Unexpected']);
+  expect(t.whyNot(0, 'Emergency Pie')).toMatch(/^HM-R-92/);
+  t.answers(0, 'Brave');
+  expect(t.row(0)).toEqual(['Emergency Pie', 'Unexpected']);
+});
+
 test('HM-R-18 a power used while cards are laid does not count as the Hero card applied to an attack', () => {
   const t = table({ ...laying, players: [{ row: ['Brave'], part: 'in', health: 5 }, {}] });
   t.answersAll(0, 'Cleric');
