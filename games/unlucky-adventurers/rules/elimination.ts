@@ -16,6 +16,7 @@ import {
   type Table,
 } from '../state.ts';
 import { agreesToUse, characterFor } from './character.ts';
+import { spareNewHand } from './effect.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { tell, toQuestDiscard } from './piles.ts';
 import { everyoneAfter, livingCount } from './seats.ts';
@@ -52,6 +53,7 @@ export function isSavedByCleric(t: Table, seat: Seat): boolean {
   const cards = drawCleanHand(t, seat, face(t, cleric).amount);
   tell(t, { kind: 'saved', seat, card: cleric, cards });
   missNextTurn(t, seat);
+  spareNewHand(t, seat);
   if (seat === t.state.active) t.state.turnEnds = true;
   return cards > 0;
 }

@@ -5,20 +5,12 @@ import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { JUST_NO, USE, USE_OR_NOT } from '../questions/answers.ts';
 import { RESURRECT, RISE_AT_THE_START } from '../questions/resurrection.ts';
-import {
-  current,
-  type Effect,
-  face,
-  findIn,
-  hand,
-  includes,
-  NO_CARD,
-  seatBit,
-  type Table,
-} from '../state.ts';
+import { type Effect, face, findIn, hand, includes, NO_CARD, type Table } from '../state.ts';
+import { spareNewHand } from './effect.ts';
 import { discardFromPlay } from './elimination.ts';
 import { tell } from './piles.ts';
 import { drawCleanHand } from './starter-hand.ts';
+import { isAmong } from './whom.ts';
 
 const resurrectionIn = (t: Table, pile: readonly CardId[]): CardId => findIn(pile, t.box.isResurrection);
 
@@ -50,8 +42,6 @@ export function mayRise(t: Table, seat: Seat, loseRest: () => void): boolean {
   if (card === NO_CARD) return false;
   moveCard(card, hand(t, seat), t.state.inPlay);
   loseRest();
-  const effect = current(t);
-  if (effect !== undefined) effect.spared |= seatBit(seat);
   riseFromPlay(t, seat, card);
   return true;
 }
@@ -67,6 +57,7 @@ export function riseFromPlay(t: Table, seat: Seat, card: CardId): void {
   const cards = drawCleanHand(t, seat, t.box.options.startingHand);
   tell(t, { kind: 'resurrected', seat, card, cards });
   discardFromPlay(t, card);
+  spareNewHand(t, seat);
   if (seat === t.state.active) t.state.turnEnds = true;
 }
 
@@ -82,8 +73,7 @@ function drawsInLaterStep(t: Table, effect: Effect, seat: Seat): boolean {
   if (row === undefined || includes(effect.blocked, seat)) return false;
   for (let step = effect.step + 1; step < row.steps.length; step++) {
     const { op, who } = row.steps[step] as (typeof row.steps)[number];
-    if (op === 'draw' && ((who === 'me' && effect.by === seat) || (who === 'T' && effect.target === seat)))
-      return true;
+    if (op === 'draw' && isAmong(t, effect, who, seat)) return true;
   }
   return false;
 }

@@ -46,7 +46,7 @@ function beginTurn(t: Table, seat: Seat): void {
 function takeTurn(t: Table, seat: Seat): void {
   t.state.warded[seat] = false;
   t.state.turnsTaken[seat]! += 1;
-  if (risesAtTheStart(t, seat)) return; // UA-R-45 (a)
+  if (risesAtTheStart(t, seat)) return checkHands(t); // UA-R-45 (a), UA-R-05
   useStartAbilities(t, seat);
   if (!t.state.nightfall) drawAndFight(t, seat, 1); // UA-TURN-01
   checkHands(t);

@@ -60,9 +60,10 @@ function neighboursInTurnOrder(t: Table, seat: Seat): Seat[] {
   return first === last ? [first] : [first, last];
 }
 
-/** Is this seat, another than the effect's own, among those a word stands for? */
+/** Is this seat among those a word stands for? The same as `seatsOf`, for one living seat and without a list. */
 export function isAmong(t: Table, effect: Effect, who: Who, seat: Seat): boolean {
-  if (who === 'OTH' || who === 'ALL') return true;
+  if (who === 'ALL') return true;
+  if (who === 'OTH') return seat !== effect.by;
   if (who === 'LR') return neighbour(t, effect.by, 1) === seat || neighbour(t, effect.by, -1) === seat;
   return oneSeat(t, effect, who) === seat;
 }

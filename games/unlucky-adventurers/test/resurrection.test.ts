@@ -1,6 +1,7 @@
 // Resurrection: its moments, its new hand, and what it does not save.
 
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { anyOld, discards, handOf, sizes, table, told, turnsOf, unopposed } from './table.ts';
 
 const sevenClean = ['Rest', 'Trap', 'Ally', 'Thief', 'Trap', 'Ally', 'Thief'];
@@ -213,4 +214,43 @@ test('UA-R-46 the new hand is spared, but a turn is missed all the same', () => 
   const t = table({ hands: [['Resurrection'], 3], deck: ['Slept Through Your Watch', ...sevenClean] });
   t.answers(0, 'Draw a card').answers(0, 'Rise again');
   expect(t.view().players[0]).toMatchObject({ cards: 7, misses: true });
+});
+
+test('UA-R-46 UA-R-47 nothing that is running touches the new hand, whether the cards were put down, too few, or lost to a Blunder', () => {
+  const barrelAtPlayer2 = (held: string[], drawn: string) => {
+    const t = table({
+      hands: [['Barrel of Maybe-Ale', 'Rest'], held, 3],
+      deck: ['Rest', 'Ally', drawn, ...sevenClean],
+      beasts: ['Kraken in a Puddle'],
+    });
+    t.rolls(4).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2').answers(1, 'Take it');
+    while (t.question === 'put-down') t.picks(1, 0);
+    t.answers(1, 'Rise again');
+    expect(t.view().effects).toEqual([]);
+    return handOf(t, 1);
+  };
+  const encounter = 'Rustling in the Bushes';
+  expect(barrelAtPlayer2(['Resurrection', 'Winds of Change', 'Lucky Talisman'], encounter)).toEqual(
+    sevenClean,
+  );
+  expect(barrelAtPlayer2(['Resurrection', 'Winds of Change'], encounter)).toEqual(sevenClean);
+  expect(barrelAtPlayer2(['Resurrection', 'Winds of Change'], 'Unpaid Tavern Bill')).toEqual(sevenClean);
+});
+
+test('UA-R-46 a hand that the running card will fill again is not empty: no Resurrection', () => {
+  const t = table({
+    hands: [['Barrel of Maybe-Ale', 2], ['Resurrection'], 3],
+    deck: ['Rest', 'Read the Cursed Scroll Aloud', 'Ally'],
+  });
+  anyOld(t.rolls(2).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2'), 'discard');
+  expect(handOf(t, 1)).toEqual(['Ally']);
+  expect(discards(t)).toContain('Resurrection');
+});
+
+test('UA-R-05 out at once, too, when there is no card for whoever rises at the start of a turn', () => {
+  const t = table({ hands: [['Resurrection'], 3, 3], deck: [], deckEnds: true }).answers(0, 'Rise again');
+  expect(t.view().players[0]).toMatchObject({ cards: 0, state: 'out' });
+  expect(told(t, 'out').length).toBe(1);
+  const turns = t.events<Event>('spectator').filter(({ kind }) => kind === 'out' || kind === 'turn');
+  expect(turns.map(({ kind }) => kind)).toEqual(['turn', 'out', 'turn']);
 });
