@@ -1,12 +1,12 @@
 // How good a table looks for a seat: gold in hand, gold in sight, and what there is to win more of it with.
 
 import type { CardId, Seat } from '../../engine/table.ts';
+import type { Exchange } from './exchange.ts';
 import { chancesToHit, overcomes, projectedWith } from './rules/figures.ts';
 import { readyWeapons } from './rules/weapon.ts';
 import {
   type Attack,
   clockwise,
-  type Exchange,
   face,
   type Hero,
   hero,

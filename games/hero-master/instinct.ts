@@ -3,7 +3,8 @@
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { rewardFor, weaponStrength } from './bot.ts';
-import { seatOf, slotOf, type TreasureUse } from './questions.ts';
+import { seatOf, slotOf } from './questions/spot.ts';
+import type { TreasureUse } from './questions/treasure.ts';
 import { chancesToHit, overcomes, projectedWith } from './rules/figures.ts';
 import { type Attack, face, hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
 

@@ -1,14 +1,13 @@
 // What a player or a spectator may see, built up from what is allowed.
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { type Exchange, exchangeIsOn } from './exchange.ts';
 import { partingMonster } from './rules/decline.ts';
 import { armourOutsideExchange, chancesToHit, fixFigures, overcomes, projected } from './rules/figures.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
 import { treasuresOwned } from './rules/treasure.ts';
 import {
   type Attack,
-  type Exchange,
-  exchangeIsOn,
   face,
   type Hero,
   hero,

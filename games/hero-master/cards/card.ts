@@ -2,7 +2,8 @@
 
 import type { Because } from '../../../engine/question.ts';
 import type { CardFace, CardId, Seat } from '../../../engine/table.ts';
-import type { Exchange, Table } from '../state.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Table } from '../state.ts';
 
 // HM-DAMAGE-01: four damage types. They are places in every list of four strengths or defences.
 export const REGULAR = 0;

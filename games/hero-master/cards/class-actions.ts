@@ -3,7 +3,9 @@
 import { choose } from '../../../engine/choose.ts';
 import type { Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { SLIP_AWAY, YES } from '../questions.ts';
+import { isWeaponOf } from '../exchange.ts';
+import { YES_OR_NO } from '../questions/answers.ts';
+import { SLIP_AWAY } from '../questions/powers.ts';
 import { heal } from '../rules/health.ts';
 import { takeToken } from '../rules/leader.ts';
 import {
@@ -17,7 +19,7 @@ import {
 import { stealGold } from '../rules/reward.ts';
 import { takeFromRow } from '../rules/row.ts';
 import { refreshOneHeroCard } from '../rules/weapon.ts';
-import { face, hero, isType, isWeaponOf, type Table } from '../state.ts';
+import { face, hero, isType, type Table } from '../state.ts';
 import { type Card, deckOf, FIRE, REGULAR, SPIRIT } from './card.ts';
 
 const barbarian = deckOf('Class Action', 'Barbarian');
@@ -179,7 +181,7 @@ const ROGUE: Card[] = [
 
 /** HM-R-54: it waits unresolved, and another hero has won. */
 function slipAway(t: Table, you: Seat): void {
-  if (choose(t, you, SLIP_AWAY, YES) === 'no') return;
+  if (choose(t, you, SLIP_AWAY, YES_OR_NO) === 'no') return;
   const slot = hero(t, you).row.findIndex(({ card }) => face(t, card).on.watches === slipAway);
   const card = takeFromRow(t, you, slot);
   hero(t, you).hand.push(card);

@@ -2,7 +2,7 @@
 
 import { choose } from '../../../engine/choose.ts';
 import { tell } from '../events.ts';
-import { BREAK_WHICH } from '../questions.ts';
+import { BREAK_WHICH } from '../questions/critical-fail.ts';
 import { canBeReplaced, replaceMonster } from '../rules/ambush.ts';
 import { putGoldOn } from '../rules/defeat.ts';
 import { drawCards } from '../rules/hand.ts';

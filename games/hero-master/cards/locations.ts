@@ -5,7 +5,8 @@ import { drawTo, moveAll, moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { AMBUSH_FIRST, ROB_WHOM, SEARCH_DECK, SPEND_A_CARD, SPEND_HERO_CARD } from '../questions.ts';
+import { type Exchange, isAttackOf } from '../exchange.ts';
+import { AMBUSH_FIRST, ROB_WHOM, SEARCH_DECK, SPEND_A_CARD, SPEND_HERO_CARD } from '../questions/location.ts';
 import { drawMonster } from '../rules/ambush.ts';
 import { discardFromHand, discardThisCard, drawCards } from '../rules/hand.ts';
 import { heal } from '../rules/health.ts';
@@ -13,17 +14,7 @@ import { mayDraw } from '../rules/powers.ts';
 import { stealGold } from '../rules/reward.ts';
 import { sellOne, takeTopTreasure } from '../rules/treasure.ts';
 import { exhaust, readyHeroCards, refreshAllHeroCards, refreshOneHeroCard } from '../rules/weapon.ts';
-import {
-  type Exchange,
-  hero,
-  isAttackOf,
-  isLeader,
-  isOf,
-  isType,
-  NONE,
-  players,
-  type Table,
-} from '../state.ts';
+import { hero, isLeader, isOf, isType, NONE, players, type Table } from '../state.ts';
 import { type Card, type Damage, deckOf, FIRE, ICE, REGULAR, SPIRIT } from './card.ts';
 
 const { location } = deckOf('Location');

@@ -4,13 +4,15 @@ import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { PAY_THE_CLERK, YES } from '../questions.ts';
+import { isAttackOf } from '../exchange.ts';
+import { YES_OR_NO } from '../questions/answers.ts';
+import { PAY_THE_CLERK } from '../questions/resolving.ts';
 import { putGoldOn } from '../rules/defeat.ts';
 import { discardFromHand } from '../rules/hand.ts';
 import { wound } from '../rules/health.ts';
 import { dealTreasure } from '../rules/treasure.ts';
 import { exhaustOneHeroCard, exhaustOneWeapon } from '../rules/weapon.ts';
-import { hero, isAttackOf, isLeader, type Table } from '../state.ts';
+import { hero, isLeader, type Table } from '../state.ts';
 import { type Blow, type Card, deckOf, FIRE } from './card.ts';
 
 const { monster } = deckOf('Monster');
@@ -36,7 +38,7 @@ function maul(t: Table, you: Seat, { monster: bear, armour }: Blow): void {
 
 /** Form in Triplicate: with no gold the −2 applies. */
 function payTheClerk(t: Table, you: Seat, x: { hit: number }, clerk: CardId): void {
-  if (hero(t, you).gold === 0 || choose(t, you, PAY_THE_CLERK, YES) === 'no') {
+  if (hero(t, you).gold === 0 || choose(t, you, PAY_THE_CLERK, YES_OR_NO) === 'no') {
     x.hit -= 2;
     return;
   }

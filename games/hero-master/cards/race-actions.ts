@@ -1,7 +1,8 @@
 // The twenty Race Action cards, five for each race.
 
 import { choose } from '../../../engine/choose.ts';
-import { MOVE_TO_END, PIE_OR_HERO, YES } from '../questions.ts';
+import { YES_OR_NO } from '../questions/answers.ts';
+import { MOVE_TO_END, PIE_OR_HERO } from '../questions/powers.ts';
 import { heal } from '../rules/health.ts';
 import { takeToken } from '../rules/leader.ts';
 import { mayDraw } from '../rules/powers.ts';
@@ -116,7 +117,7 @@ const HALFLING: Card[] = [
     on: {
       play(t, you, { seat, slot }) {
         const isLast = slot === hero(t, seat).row.length - 1;
-        if (!isLast && choose(t, you, MOVE_TO_END, YES) === 'yes') moveToEnd(t, seat, slot);
+        if (!isLast && choose(t, you, MOVE_TO_END, YES_OR_NO) === 'yes') moveToEnd(t, seat, slot);
       },
     },
   }),

@@ -1,11 +1,12 @@
 // The twenty-six treasures: eight weapons, four armours, eight attacks and six bungles.
 
+import { isWeaponOf } from '../exchange.ts';
 import { drawCards } from '../rules/hand.ts';
 import { heal, wound } from '../rules/health.ts';
 import { takeToken } from '../rules/leader.ts';
 import { mayLookAtCriticalFail, othersPresent } from '../rules/powers.ts';
 import { refresh } from '../rules/weapon.ts';
-import { face, isLeader, isType, isWeaponOf } from '../state.ts';
+import { face, isLeader, isType } from '../state.ts';
 import { type Card, deckOf, FIRE, ICE, REGULAR } from './card.ts';
 
 const { weapon, armour, attack, bungle } = deckOf('Treasure');

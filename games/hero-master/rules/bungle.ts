@@ -3,7 +3,8 @@
 import { choose } from '../../../engine/choose.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { BUNGLE_WHICH, type Spot, seatOf, slotOf, spotAt } from '../questions.ts';
+import { BUNGLE_WHICH } from '../questions/bungle.ts';
+import { type Spot, seatOf, slotOf, spotAt } from '../questions/spot.ts';
 import { type Attack, hero, NONE, players, remove, type Table } from '../state.ts';
 import { answerPlay } from './trigger.ts';
 

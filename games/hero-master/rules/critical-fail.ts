@@ -4,8 +4,9 @@ import { choose } from '../../../engine/choose.ts';
 import { drawTo, moveAll, moveCard, shuffleInto } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { SUFFER_WHICH } from '../questions.ts';
-import { type Exchange, face, NONE, type Table } from '../state.ts';
+import type { Exchange } from '../exchange.ts';
+import { SUFFER_WHICH } from '../questions/critical-fail.ts';
+import { face, NONE, type Table } from '../state.ts';
 import { answer, answerCritFail } from './trigger.ts';
 
 /** HM-FAIL-04 to -07: the attack has failed; the card comes before the monster's hit. */

@@ -2,7 +2,8 @@
 
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { exchangeIsOn, face, hero, isHere, isLeader, type Table } from '../state.ts';
+import { exchangeIsOn } from '../exchange.ts';
+import { face, hero, isHere, isLeader, type Table } from '../state.ts';
 import { passToken } from './leader.ts';
 import { discardBungle, discardRow } from './row.ts';
 

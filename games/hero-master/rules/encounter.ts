@@ -12,7 +12,7 @@ import {
   PASS,
   TAKE_A_TURN,
   TAKE_A_TURN_WATCHED,
-} from '../questions.ts';
+} from '../questions/encounter.ts';
 import {
   type Attack,
   attacksInHand,

@@ -2,7 +2,8 @@
 
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { type Attack, type Exchange, face, hero, idleExchange, NONE, type Table } from '../state.ts';
+import { type Exchange, idleExchange } from '../exchange.ts';
+import { type Attack, face, hero, NONE, type Table } from '../state.ts';
 
 const MARK_BONUS = 2; // Marked for Mockery
 const HIGHEST_THRESHOLD = 19; // HM-R-23

@@ -5,7 +5,8 @@ import { drawTo, moveAll, shuffleInto } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { DISCARD_A_CARD, KEEP_HAND, PROTEST, YES } from '../questions.ts';
+import { YES_OR_NO } from '../questions/answers.ts';
+import { DISCARD_A_CARD, KEEP_HAND, PROTEST } from '../questions/hand.ts';
 import { face, hero, isProtest, players, remove, seatsFrom, type Table } from '../state.ts';
 
 /** Draws from one's own Action deck, as far as it goes. */
@@ -88,7 +89,7 @@ function drawHand(t: Table, seat: Seat): void {
 export function mulligans(t: Table): void {
   if (!t.box.options.mulligans) return;
   for (const seat of seatsFrom(t, t.state.leader))
-    while (mayMulligan(t, seat) && choose(t, seat, KEEP_HAND, YES) === 'no') mulligan(t, seat);
+    while (mayMulligan(t, seat) && choose(t, seat, KEEP_HAND, YES_OR_NO) === 'no') mulligan(t, seat);
 }
 
 /** HM-SETUP-21: each mulligan makes the new hand one card smaller. */
@@ -111,7 +112,7 @@ export function protests(t: Table): void {
   const least = Math.min(...t.state.heroes.map(({ gold }) => gold));
   for (const seat of seatsFrom(t, t.state.leader)) {
     if (hero(t, seat).gold !== least || t.state.protestDeck.length === 0) continue;
-    if (choose(t, seat, PROTEST, YES) === 'yes') takeProtest(t, seat);
+    if (choose(t, seat, PROTEST, YES_OR_NO) === 'yes') takeProtest(t, seat);
   }
 }
 

@@ -2,7 +2,8 @@
 
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { exchangeIsOn, face, hero, type Table } from '../state.ts';
+import { exchangeIsOn } from '../exchange.ts';
+import { face, hero, type Table } from '../state.ts';
 import { defeat } from './defeat.ts';
 
 export const FULL_HEALTH = 10; // HM-BOARD-07

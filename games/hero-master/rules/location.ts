@@ -5,7 +5,7 @@ import { drawTo, moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { type Event, tell } from '../events.ts';
-import { VISIT_WHICH } from '../questions.ts';
+import { VISIT_WHICH } from '../questions/location.ts';
 import { face, NONE, remove, seatsFrom, type Table } from '../state.ts';
 import { drawMonster, joinLurking } from './ambush.ts';
 import { dealTreasure } from './treasure.ts';

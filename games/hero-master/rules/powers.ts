@@ -6,8 +6,9 @@ import { type Because, because } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { Laid } from '../cards/card.ts';
 import { tell } from '../events.ts';
+import type { Exchange } from '../exchange.ts';
+import { YES_OR_NO } from '../questions/answers.ts';
 import {
-  attackAt,
   BURY_CRITICAL_FAIL,
   CHANGE_DAMAGE,
   type Change,
@@ -21,24 +22,11 @@ import {
   LAY_OVER,
   LOOK_AT_CRITICAL_FAIL,
   REPLACE_MONSTER,
-  type Spot,
   SWAP_ATTACK_WITH,
-  slotOf,
-  spotsOf,
   TAKE_BACK,
-  YES,
-} from '../questions.ts';
-import {
-  type Attack,
-  type Exchange,
-  face,
-  hero,
-  isExhausted,
-  isPresent,
-  NONE,
-  seatsFrom,
-  type Table,
-} from '../state.ts';
+} from '../questions/powers.ts';
+import { attackAt, type Spot, slotOf, spotsOf } from '../questions/spot.ts';
+import { type Attack, face, hero, isExhausted, isPresent, NONE, seatsFrom, type Table } from '../state.ts';
 import { canBeReplaced, exchangeMonsters, replaceMonster } from './ambush.ts';
 import { refillCriticalFails } from './critical-fail.ts';
 import { deckCanGive, drawCards } from './hand.ts';
@@ -46,7 +34,7 @@ import { discardAttack, layOver, swapAttacks, takeFromRow } from './row.ts';
 
 /** "You may draw 1 Action card." */
 export function mayDraw(t: Table, you: Seat): void {
-  if (deckCanGive(t, you) && choose(t, you, DRAW_A_CARD, YES) === 'yes') drawCards(t, you, 1);
+  if (deckCanGive(t, you) && choose(t, you, DRAW_A_CARD, YES_OR_NO) === 'yes') drawCards(t, you, 1);
 }
 
 /** HM-R-92: an attack that refreshed the Rogue stays. */
@@ -109,7 +97,7 @@ export function mayExchangeMonster(t: Table, you: Seat): void {
 
 /** Polymorph: HM-R-49. */
 export function mayReplaceMonster(t: Table, you: Seat): void {
-  if (canBeReplaced(t) && choose(t, you, REPLACE_MONSTER, YES) === 'yes') replaceMonster(t);
+  if (canBeReplaced(t) && choose(t, you, REPLACE_MONSTER, YES_OR_NO) === 'yes') replaceMonster(t);
 }
 
 /** A Hint of Talent: one printed strength of the attack, or of a weapon applied to it, becomes another damage type. */
@@ -133,11 +121,11 @@ export function changeDamage(t: Table, you: Seat, x: Exchange): void {
 export function mayLookAtCriticalFail(t: Table, you: Seat): void {
   refillCriticalFails(t);
   const { criticalFailDeck, looking } = t.state;
-  if (criticalFailDeck.length === 0 || choose(t, you, LOOK_AT_CRITICAL_FAIL, YES) === 'no') return;
+  if (criticalFailDeck.length === 0 || choose(t, you, LOOK_AT_CRITICAL_FAIL, YES_OR_NO) === 'no') return;
   const card = drawTo(criticalFailDeck, looking) as number;
   t.state.lookingSeat = you;
   tell(t, { kind: 'lookedAt', seat: you, card }, { onlyTo: you, rest: { kind: 'lookedAt', seat: you } });
-  const bury = choose(t, you, BURY_CRITICAL_FAIL, YES) === 'yes';
+  const bury = choose(t, you, BURY_CRITICAL_FAIL, YES_OR_NO) === 'yes';
   moveCard(card, looking, criticalFailDeck);
   if (bury) criticalFailDeck.unshift(criticalFailDeck.pop() as number);
   t.state.lookingSeat = NONE;

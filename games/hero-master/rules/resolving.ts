@@ -5,19 +5,10 @@ import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Blow } from '../cards/card.ts';
 import { tell } from '../events.ts';
-import { APPLY_HERO_CARD, APPLY_WEAPON, KEEP_WHICH_DIE, REROLL, YES } from '../questions.ts';
-import {
-  type Attack,
-  clockwise,
-  type Exchange,
-  face,
-  hero,
-  idleExchange,
-  isExhausted,
-  isType,
-  NONE,
-  type Table,
-} from '../state.ts';
+import { type Exchange, idleExchange } from '../exchange.ts';
+import { YES_OR_NO } from '../questions/answers.ts';
+import { APPLY_HERO_CARD, APPLY_WEAPON, KEEP_WHICH_DIE, REROLL } from '../questions/resolving.ts';
+import { type Attack, clockwise, face, hero, isExhausted, isType, NONE, type Table } from '../state.ts';
 import { failCritically } from './critical-fail.ts';
 import { endEncounter } from './encounter.ts';
 import { fixFigures, fixLimits, overcomes } from './figures.ts';
@@ -153,7 +144,7 @@ function tellDice(t: Table, x: Exchange): void {
 
 /** Second Glance: roll the green die once more and keep whichever of the two. */
 function rollGreenAgain(t: Table, x: Exchange): void {
-  if (choose(t, x.attacker, REROLL, YES) === 'no') return;
+  if (choose(t, x.attacker, REROLL, YES_OR_NO) === 'no') return;
   const first = x.green;
   const second = rollDie(t.state.rng, 20);
   tell(t, { kind: 'rolledAgain', seat: x.attacker, first, second });

@@ -2,7 +2,8 @@
 
 import type { Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { type Exchange, face, hero, NONE, type Table } from '../state.ts';
+import type { Exchange } from '../exchange.ts';
+import { face, hero, NONE, type Table } from '../state.ts';
 import { removeMark } from './ambush.ts';
 import { takeToken } from './leader.ts';
 import { takeTreasure } from './treasure.ts';

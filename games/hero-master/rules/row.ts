@@ -2,7 +2,8 @@
 
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { type Attack, exchangeIsOn, hero, NONE, remove, type Table } from '../state.ts';
+import { exchangeIsOn } from '../exchange.ts';
+import { type Attack, hero, NONE, remove, type Table } from '../state.ts';
 import { discard } from './hand.ts';
 
 export const ATTACK_SLOTS = 3; // HM-BOARD-01

@@ -4,13 +4,13 @@ import { choose } from '../../../engine/choose.ts';
 import { type Rng, rollDie, shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { DRAFT_A_HERO_CARD } from '../questions.ts';
+import { idleExchange } from '../exchange.ts';
+import { DRAFT_A_HERO_CARD } from '../questions/setup.ts';
 import {
   type Box,
   face,
   type Hero,
   hero,
-  idleExchange,
   NONE,
   players,
   remove,

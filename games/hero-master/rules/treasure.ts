@@ -11,7 +11,7 @@ import {
   TAKE_WHICH_TREASURE,
   type TreasureUse,
   USE_TREASURE,
-} from '../questions.ts';
+} from '../questions/treasure.ts';
 import { face, hero, isTreasure, NONE, remove, type Table } from '../state.ts';
 import { forgetExhausted } from './weapon.ts';
 

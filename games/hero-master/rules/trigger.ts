@@ -3,7 +3,8 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Blow, Effects, Laid } from '../cards/card.ts';
 import { tell } from '../events.ts';
-import { type Exchange, face, hero, NONE, type Table } from '../state.ts';
+import type { Exchange } from '../exchange.ts';
+import { face, hero, NONE, type Table } from '../state.ts';
 
 /** Triggers that happen in an exchange and are answered with the exchange at hand. */
 export type ExchangeTrigger = 'resolve' | 'totals' | 'critFail' | 'afterCritFail' | 'failed' | 'defeat';

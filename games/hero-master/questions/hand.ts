@@ -1,0 +1,27 @@
+// Questions of hands: mulligans, protests and discards.
+
+import { question } from '../../../engine/question.ts';
+import type { CardId } from '../../../engine/table.ts';
+import { hero, type Table } from '../state.ts';
+import { aCard, type YesNo, yesNo } from './answers.ts';
+
+export const KEEP_HAND = question<Table, YesNo>({
+  name: 'keep-hand',
+  clause: 'HM-SETUP-20',
+  ask: (t, seat) => `Keep this hand, or take a mulligan and draw ${hero(t, seat).hand.length - 1}?`,
+  ...yesNo('Keep this hand', 'Mulligan'),
+});
+
+export const PROTEST = question<Table, YesNo>({
+  name: 'protest',
+  clause: 'HM-PROTEST-02',
+  ask: 'You have the least gold. Do you protest and draw a Protest card?',
+  ...yesNo('Protest', 'Keep quiet'),
+});
+
+export const DISCARD_A_CARD = question<Table, CardId>({
+  name: 'discard-a-card',
+  clause: 'HM-R-57',
+  ask: 'Which card of your hand do you discard?',
+  ...aCard,
+});
