@@ -3,9 +3,10 @@
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { ENOUGH, USE } from './questions/answers.ts';
+import { ROLL } from './questions/roll.ts';
 import { SHIELD, TAKE_IT } from './questions/shield.ts';
 import { areMates, teamOf } from './rules/teams.ts';
-import { alliesOf, current, face, hand, handSize, isLiving, type Table } from './state.ts';
+import { alliesOf, face, hand, handSize, isLiving, type Table } from './state.ts';
 
 /** The share of all staying power that a seat's side has. */
 export function judge(t: Table, seat: Seat): number {
@@ -112,8 +113,7 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
     option === TAKE_IT ? 1 : option === SHIELD && hand(t, seat).length === 1 ? 0.1 : 2,
   'ghost-roll': gladly(USE, 20),
   'ghost-draw': gladly(USE, 20),
-  'name-a-face': (t, named) =>
-    named === 6 || named === 5 ? 3 : named === 0 && current(t) !== undefined ? 1 : 0.3,
+  'name-a-face': (_t, named) => (named === ROLL ? 1 : (named as number) >= 5 ? 3 : 0.3),
   'keep-a-die': (_t, die) => die as number,
   'use-ability': (_t, option) => ((option as { answer: string }).answer === USE ? 1.2 : 1),
 };

@@ -3,7 +3,9 @@
 import type { OptionSpec } from '../../engine/game.ts';
 import type { OptionValues } from '../../engine/table.ts';
 
-const flag = (title: string, standard: boolean, clause: string | undefined, text: string): OptionSpec => ({
+type Flag = { readonly clause?: string; readonly standard?: boolean };
+
+const flag = (title: string, text: string, { clause, standard = false }: Flag = {}): OptionSpec => ({
   kind: 'flag',
   title,
   standard,
@@ -14,22 +16,18 @@ const flag = (title: string, standard: boolean, clause: string | undefined, text
 export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
   teams: flag(
     'Teams of two',
-    false,
-    'UA-R-74',
     'With four or six players: those who sit opposite each other win or lose together.',
+    { clause: 'UA-R-74' },
   ),
   ghosts: flag(
     'Ghosts',
-    false,
-    'UA-GHOST-01',
     'With four or more players and no teams: whoever is out may roll for a card on each turn.',
+    { clause: 'UA-GHOST-01' },
   ),
-  ghostResurrection: flag(
-    'Ghosts can resurrect',
-    true,
-    'UA-R-66',
-    'A ghost who draws a Resurrection returns to life.',
-  ),
+  ghostResurrection: flag('Ghosts can resurrect', 'A ghost who draws a Resurrection returns to life.', {
+    clause: 'UA-R-66',
+    standard: true,
+  }),
   dealer: {
     kind: 'choice',
     values: ['random', '1', '2', '3', '4', '5', '6'],
@@ -49,30 +47,27 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
   },
   blunderEndsTurn: flag(
     'Blunders end the turn',
-    true,
-    'UA-R-12',
     'A Blunder drawn before you play is your card for the turn.',
+    { clause: 'UA-R-12', standard: true },
   ),
   beastExactMinimum: flag(
     'Exactly the minimum',
-    false,
-    'UA-R-20',
     'Against a Beast, put down exactly as many cards as it asks for.',
+    { clause: 'UA-R-20' },
   ),
-  beastMustWin: flag('Must win if possible', true, 'UA-R-21', 'A fight that can be won must be won.'),
+  beastMustWin: flag('Must win if possible', 'A fight that can be won must be won.', {
+    clause: 'UA-R-21',
+    standard: true,
+  }),
   gentleBeasts: flag(
     'Gentle Beasts',
-    false,
-    undefined,
     'House rule: a Beast that asks for more cards than you hold is swapped for the next one.',
   ),
-  friendlyFire: flag(
-    'Friendly fire',
-    true,
-    'UA-R-61',
-    'What hits everybody, or a neighbour, also hits team mates.',
-  ),
-  openTeams: flag('Open hands in a team', false, 'UA-R-63', 'Team mates see each other’s hands.'),
+  friendlyFire: flag('Friendly fire', 'What hits everybody, or a neighbour, also hits team mates.', {
+    clause: 'UA-R-61',
+    standard: true,
+  }),
+  openTeams: flag('Open hands in a team', 'Team mates see each other’s hands.', { clause: 'UA-R-63' }),
   truceTurns: {
     kind: 'number',
     min: 0,
@@ -83,9 +78,8 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
   },
   discardBrowse: flag(
     'Browse discard piles',
-    true,
-    'UA-R-69',
     'Discard piles may be looked through; otherwise only the top card is shown.',
+    { clause: 'UA-R-69', standard: true },
   ),
   nightfallReshuffle: {
     kind: 'number',

@@ -2,14 +2,14 @@
 
 import { clause, type Part, type Sentence, say, the, verb, who } from '../../engine/event.ts';
 import type { Seat } from '../../engine/table.ts';
-import { facesText } from './cards/notation.ts';
+import { counted, facesText } from './cards/notation.ts';
 import type { BlockedBy, Event } from './events.ts';
 import type { Box } from './state.ts';
 
 type Told<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 type Tell<Kind extends Event['kind']> = (event: Told<Kind>, box: Box) => Sentence;
 
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+const cards = (n: number): string => counted(n, 'card');
 const aCard = (card: number | undefined): Part => (card === undefined ? 'a card' : the(card));
 const some = (ids: readonly number[]): Sentence =>
   ids.flatMap((card, i) => (i === 0 ? [the(card)] : [', ', the(card)]));
@@ -83,11 +83,11 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   allied: ({ seat, card }) => say`${the(card)} joins ${who(seat)}.`,
   encounter: ({ seat, card }) => say`${the(card)}: something is coming for ${who(seat)}.`,
   turnedUp: ({ seat, beast, points, die }) =>
-    say`${the(beast)} (${points} ${points === 1 ? 'point' : 'points'}${die === undefined ? '' : `, ${die} of them from the die`}) faces ${who(seat)}.`,
+    say`${the(beast)} (${counted(points, 'point')}${die === undefined ? '' : `, ${die} of them from the die`}) faces ${who(seat)}.`,
   noBeast: ({ seat }) => say`No Beast has time for ${who(seat)}. ${clause('UA-R-28')}`,
   shooed: ({ beast }) => say`${the(beast)} takes pity and leaves.`,
   putDown: ({ seat, cards: down, total }) =>
-    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${total} ${total === 1 ? 'point' : 'points'}.`,
+    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${counted(total, 'point')}.`,
   beat: ({ seat, beast, reward }) =>
     say`${who(seat)} ${verb('defeats', seat)} ${the(beast)} and ${verb('draws', seat)} ${cards(reward)}.`,
   fled: ({ seat, beast }) => say`${the(beast)} yawns at ${who(seat)} and wanders off.`,

@@ -10,6 +10,7 @@ import {
   alliesOf,
   chosenBy,
   type Effect,
+  everySeat,
   facedBy,
   hand,
   handSize,
@@ -135,7 +136,7 @@ function nextToPlay(t: Table): Seat {
 /** Does this viewer know where the card is? A spectator knows what everybody knows. */
 function knows(t: Table, viewer: Viewer, card: CardId): boolean {
   const known = t.state.knownBy[card]!;
-  return viewer === 'spectator' ? known === (1 << t.box.players) - 1 : includes(known, viewer);
+  return viewer === 'spectator' ? known === everySeat(t) : includes(known, viewer);
 }
 
 function knownTop(t: Table, viewer: Viewer): CardId[] {

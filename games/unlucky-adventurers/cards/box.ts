@@ -6,9 +6,18 @@ import type { Ability, Box, Effect, Options, Table } from '../state.ts';
 import { BEAST_ENCOUNTERS } from './beast-encounters.ts';
 import { BEASTS } from './beasts.ts';
 import { BLUNDERS } from './blunders.ts';
-import type { BeastCard, BlunderCard, Deck, EncounterCard, Face, RollCard, RolledType } from './card.ts';
+import type {
+  BeastCard,
+  BlunderCard,
+  Deck,
+  EncounterCard,
+  Face,
+  QuestType,
+  RollCard,
+  RolledType,
+} from './card.ts';
 import { CHARACTERS, type CharacterCard } from './characters.ts';
-import { needsTarget, outcome, outcomes, type Row, rowByFace, tableText } from './notation.ts';
+import { counted, needsTarget, outcome, outcomes, type Row, rowByFace, tableText } from './notation.ts';
 import { ACTIONS, type ActionCard } from './quest-actions.ts';
 import { ITEMS } from './quest-items.ts';
 import { POTIONS } from './quest-potions.ts';
@@ -110,67 +119,46 @@ const BLANK: Omit<Face, 'key' | 'name' | 'deck' | 'type' | 'text'> = {
 
 const lines = (rows: readonly Row[]) => ({ rows, rowByFace: rowByFace(rows), aimed: needsTarget(rows) });
 
+type Printed = Partial<Face> & Pick<Face, 'name' | 'text'>;
+
+const questFace = (key: string, type: QuestType, printed: Printed): Face => ({
+  ...BLANK,
+  key,
+  deck: 'Quest',
+  type,
+  ...printed,
+});
+
 function rollCards(deck: Deck<RollCard>, type: RolledType): Card[] {
-  return Object.entries(deck).flatMap(([key, { name, copies: count, value, line, outcomes: table }]) => {
+  return Object.entries(deck).flatMap(([key, { copies: count, outcomes: table, ...printed }]) => {
     const rows = outcomes(table);
-    const face: Face = {
-      ...BLANK,
-      key,
-      name,
-      deck: 'Quest',
-      type,
-      text: tableText(rows),
-      line,
-      value,
-      rolled: true,
-      ...lines(rows),
-    };
+    const face = questFace(key, type, { ...printed, text: tableText(rows), rolled: true, ...lines(rows) });
     return copies(count, { face });
   });
 }
 
 function actionCard(key: string, action: ActionCard): Card {
   const { name, value, line } = action;
-  const face = { ...BLANK, key, name, deck: 'Quest', type: 'action', value, line } as const;
-  if (!('effect' in action)) return { face: { ...face, text: action.text }, play: action.play };
+  if (!('effect' in action)) {
+    return { face: questFace(key, 'action', { name, value, line, text: action.text }), play: action.play };
+  }
   const rows = outcome(action.effect);
-  return { face: { ...face, text: tableText(rows), ...lines(rows) } };
+  return { face: questFace(key, 'action', { name, value, line, text: tableText(rows), ...lines(rows) }) };
 }
 
 function blunderCard(key: string, { name, line, effect, rolls }: BlunderCard): Card {
-  const rows = rolls === undefined ? outcome(effect ?? '-') : outcomes(rolls);
   const rolled = rolls !== undefined;
-  return {
-    face: {
-      ...BLANK,
-      key,
-      name,
-      deck: 'Quest',
-      type: 'blunder',
-      text: tableText(rows),
-      line,
-      rolled,
-      ...lines(rows),
-    },
-  };
+  const rows = rolled ? outcomes(rolls) : outcome(effect ?? '-');
+  return { face: questFace(key, 'blunder', { name, line, text: tableText(rows), rolled, ...lines(rows) }) };
 }
 
 function encounterCard(key: string, name: string): Card {
-  return {
-    face: {
-      ...BLANK,
-      key,
-      name,
-      deck: 'Quest',
-      type: 'encounter',
-      text: 'Turn up the top Beast and fight it.',
-    },
-  };
+  return { face: questFace(key, 'encounter', { name, text: 'Turn up the top Beast and fight it.' }) };
 }
 
 function characterCard(key: string, character: CharacterCard): Card {
   const { name, line, timing, ability, touches = '', amount = 0 } = character;
-  const text = character.text.replace('{n}', String(amount)).replace('{cards}', plural(amount, 'card'));
+  const text = character.text.replace('{n}', String(amount)).replace('{cards}', counted(amount, 'card'));
   const face: Face = {
     ...BLANK,
     key,
@@ -215,7 +203,7 @@ function beastText(
   twist: string,
 ): string {
   const parts = [
-    `Asks for ${plural(minimum, 'card')} and ${points}${dieAdds ? ' + a die' : ''} ${points === 1 ? 'point' : 'points'}. Reward: ${plural(reward, 'card')}.`,
+    `Asks for ${counted(minimum, 'card')} and ${points}${dieAdds ? ' + a die' : ''} ${points === 1 ? 'point' : 'points'}. Reward: ${counted(reward, 'card')}.`,
   ];
   if (counts !== undefined)
     parts.push(`${capital(counts.type)}s count ${counts.times === 0 ? 'nothing' : 'double'}.`);
@@ -225,5 +213,3 @@ function beastText(
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;

@@ -102,7 +102,8 @@ const NAMES: Readonly<Record<Who, string>> = {
   RND: 'a random opponent',
 };
 
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+const cards = (n: number): string => counted(n, 'card');
 const possessive = (who: Who): string => (who === 'me' ? 'your' : `${NAMES[who]}’s`);
 
 /** “you discard”, “your target discards”. */

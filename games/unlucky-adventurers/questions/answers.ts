@@ -2,6 +2,7 @@
 
 import { seatName } from '../../../engine/names.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { counted } from '../cards/notation.ts';
 import { current, face, handSize, type Table } from '../state.ts';
 
 export const USE = 'use';
@@ -15,7 +16,6 @@ export const JUST_NO: readonly UseOrNot[] = [NO];
 export const ENOUGH = 'enough';
 export type Enough = typeof ENOUGH;
 
-export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 export const nameOf = (t: Table, card: CardId): string => face(t, card).name;
 
 export const ownCard = {

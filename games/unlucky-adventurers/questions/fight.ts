@@ -2,9 +2,10 @@
 
 import { because, DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { counted } from '../cards/notation.ts';
 import { putDownTotal, worthAgainst } from '../rules/worth.ts';
 import { face, facedBy, type Table } from '../state.ts';
-import { counted, nameOf } from './answers.ts';
+import { nameOf } from './answers.ts';
 
 export const PUT_DOWN = question<Table, CardId | Done>({
   name: 'put-down',

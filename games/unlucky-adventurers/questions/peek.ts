@@ -15,7 +15,7 @@ export const PICK_FROM_HAND = question<Table, CardId>({
 
 export const PUT_BACK_NEXT = question<Table, CardId>({
   name: 'put-back-next',
-  clause: 'UA-R-70',
+  clause: 'UA-ROLL-05',
   ask: 'You put these cards back on the Quest deck. Which is to be drawn first of them?',
   ...ownCard,
   about: runningCard,

@@ -3,9 +3,10 @@
 import { seatName } from '../../../engine/names.ts';
 import { because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { counted } from '../cards/notation.ts';
 import { characterFor } from '../rules/character.ts';
 import { current, type Effect, face, findIn, hand, NO_CARD, type Table } from '../state.ts';
-import { counted, nameOf, runningCard } from './answers.ts';
+import { nameOf, runningCard } from './answers.ts';
 
 export const SHIELD = 'shield';
 export const SQUIRE = 'squire';

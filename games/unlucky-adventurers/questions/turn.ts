@@ -1,7 +1,8 @@
 // Questions of a turn: what is played, and what is done before the draw.
 
 import { because, question } from '../../../engine/question.ts';
-import type { CardId } from '../../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { fallenMates } from '../rules/teams.ts';
 import { face, hand, type Table } from '../state.ts';
 import { cardOrEnough, ENOUGH, type Enough, ownCard } from './answers.ts';
 
@@ -21,15 +22,17 @@ export const PLAY_A_CARD = question<Table, CardId>({
 function playDetail(t: Table, card: CardId): string {
   if (t.box.isShield[card])
     return 'No effect now: a Shield works outside your own turn (UA-ACTION-SHIELD-04).';
-  if (t.box.isResurrection[card] && hand(t, t.state.active).length > 1 && !t.box.options.teams) {
+  if (t.box.isResurrection[card] && !isTimeToRise(t, t.state.active))
     return 'No effect now: it is not your last card (UA-ACTION-RES-05).';
-  }
   return face(t, card).text;
 }
 
+const isTimeToRise = (t: Table, seat: Seat): boolean =>
+  hand(t, seat).length === 1 || fallenMates(t, seat).length > 0;
+
 export const PLAY_ANOTHER = question<Table, CardId | Enough>({
   name: 'play-another',
-  clause: 'UA-R-72',
+  clause: 'UA-TURN-06',
   ask: 'You may play one more card.',
   ...cardOrEnough('Leave it at that'),
   detail: (t, card) => (card === ENOUGH ? undefined : playDetail(t, card)),

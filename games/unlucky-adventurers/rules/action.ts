@@ -1,7 +1,6 @@
 // What the Actions do that are not written in the outcome notation.
 
 import { choose } from '../../../engine/choose.ts';
-import { rollDie } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/table.ts';
 import { ROB, TRADE_HANDS_WITH } from '../questions/action.ts';
 import { ENOUGH } from '../questions/answers.ts';
@@ -13,6 +12,7 @@ import { loseAtRandom, takerFor } from './loss.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { reverse } from './outcome.ts';
 import { drawCharacterTo, tell } from './piles.ts';
+import { rollFor } from './roll.ts';
 import { livingCount, othersAfter } from './seats.ts';
 import { defend, sufferReflection } from './shield.ts';
 import { drawCleanHand } from './starter-hand.ts';
@@ -26,9 +26,7 @@ export function winds(t: Table, { by }: Effect): void {
 
 /** UA-ACTION-TALISMAN-01, UA-ACTION-TALISMAN-02. */
 export function talisman(t: Table, effect: Effect): void {
-  effect.die = rollDie(t.state.rng, 6);
-  effect.dice.push(effect.die);
-  tell(t, { kind: 'rolled', seat: effect.by, card: effect.card, die: effect.die });
+  rollFor(t, effect);
   drawAndFight(t, effect.by, effect.die);
 }
 

@@ -1,12 +1,11 @@
 // Blunders: they happen to whoever draws them, at once, and nothing helps.
 
-import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { face, type Table } from '../state.ts';
 import { beginEffect, endEffect } from './effect.ts';
-import { discardFromPlay } from './elimination.ts';
 import { everybodyLearns } from './knowledge.ts';
-import { tell } from './piles.ts';
+import { discardFromPlay, tell } from './piles.ts';
+import { rollFor } from './roll.ts';
 
 /** UA-BLUNDER-01 to UA-BLUNDER-03: carried out immediately, then discarded. */
 export function carryOutBlunder(t: Table, seat: Seat, card: CardId): void {
@@ -15,11 +14,7 @@ export function carryOutBlunder(t: Table, seat: Seat, card: CardId): void {
   tell(t, { kind: 'blunder', seat, card });
   const effect = beginEffect(t, 'blunder', card, seat);
   const { rolled, rowByFace } = face(t, card);
-  if (rolled) {
-    effect.die = rollDie(t.state.rng, 6);
-    effect.dice.push(effect.die);
-    tell(t, { kind: 'rolled', seat, card, die: effect.die });
-  }
+  if (rolled) rollFor(t, effect);
   effect.row = rowByFace[rolled ? effect.die : 1]!;
   tell(t, { kind: 'outcome', seat, card, row: effect.row });
   t.box.carryOut(t, effect);

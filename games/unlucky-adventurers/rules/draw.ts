@@ -6,7 +6,7 @@ import { face, facedBy, hand, isLiving, isOver, NO_CARD, type Table } from '../s
 import { carryOutBlunder } from './blunder.ts';
 import { everybodyLearns, learns } from './knowledge.ts';
 import { missNextTurn } from './missed-turn.ts';
-import { takeTopBeast, takeTopQuestCard, tell, tellOnly, toQuestDiscard } from './piles.ts';
+import { discardFromPlay, takeTopBeast, takeTopQuestCard, tell, tellOnly } from './piles.ts';
 
 /**
  * Draws so many cards (UA-R-16: all of them). UA-BEAST-04: Beasts that were turned up wait until the draw is complete;
@@ -47,8 +47,7 @@ function meetBeast(t: Table, seat: Seat, card: CardId): void {
     missNextTurn(t, seat); // UA-R-15: it was the card of the coming turn.
   else t.state.playUsed = true; // UA-BEAST-03
   if (turnUpBeast(t, seat, { encounter: card, place: 'last' })) return;
-  t.state.inPlay.splice(t.state.inPlay.indexOf(card), 1); // UA-R-28: all Beasts are out already.
-  toQuestDiscard(t, card);
+  discardFromPlay(t, card); // UA-R-28: all Beasts are out already.
 }
 
 type TurnUp = { readonly encounter: CardId; readonly place: 'first' | 'last' };

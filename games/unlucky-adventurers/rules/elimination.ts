@@ -1,7 +1,7 @@
 // Leaving the game, and winning it: who has run out of cards, in which order that is looked at, and who is left.
 
-import { moveAll, moveCard } from '../../../engine/pile.ts';
-import type { CardId, Seat } from '../../../engine/table.ts';
+import { moveAll } from '../../../engine/pile.ts';
+import type { Seat } from '../../../engine/table.ts';
 import type { OutBecause } from '../events.ts';
 import {
   alliesOf,
@@ -18,7 +18,7 @@ import {
 import { agreesToUse, characterFor } from './character.ts';
 import { spareNewHand } from './effect.ts';
 import { missNextTurn } from './missed-turn.ts';
-import { tell, toQuestDiscard } from './piles.ts';
+import { discardFromPlay, tell, toQuestDiscard } from './piles.ts';
 import { everyoneAfter, livingCount } from './seats.ts';
 import { drawCleanHand } from './starter-hand.ts';
 import { teamOf } from './teams.ts';
@@ -90,13 +90,13 @@ export function leaveTheBeasts(t: Table, seat: Seat): void {
     if (encounter !== NO_CARD) discardFromPlay(t, encounter);
   }
   if (s.fighter !== seat) return;
-  for (const card of s.putDown.splice(0)) toQuestDiscard(t, card);
+  discardPutDown(t);
   s.fighter = NOBODY;
 }
 
-/** A card that lay in the middle of the table goes to the Quest discard pile. */
-export function discardFromPlay(t: Table, card: CardId): void {
-  moveCard(card, t.state.inPlay, t.state.questDiscard);
+/** What was put down against a Beast, won or lost. */
+export function discardPutDown(t: Table): void {
+  for (const card of t.state.putDown.splice(0)) toQuestDiscard(t, card);
 }
 
 /** UA-WIN-03, UA-TEAM-08, UA-R-62: one side left has won; UA-TEAM-09: all of its members. */

@@ -11,9 +11,9 @@ import { face, facedBy, findIn, hand, isLiving, isOver, NO_CARD, NOBODY, type Ta
 import { agreesToUse, characterFor, isUsed } from './character.ts';
 import { drawQuestCards, turnUpBeast } from './draw.ts';
 import { beginEffect, endEffect } from './effect.ts';
-import { discardFromPlay, discardHand, eliminate, isSavedByCleric, leaveTheBeasts } from './elimination.ts';
+import { discardHand, discardPutDown, eliminate, isSavedByCleric, leaveTheBeasts } from './elimination.ts';
 import { everybodyLearns } from './knowledge.ts';
-import { tell } from './piles.ts';
+import { discardFromPlay, tell } from './piles.ts';
 import { mayRise, riseFromPlay } from './resurrection.ts';
 import { putDownTotal, worthAgainst, worthOf } from './worth.ts';
 
@@ -169,11 +169,6 @@ function risesFromTheFight(t: Table, seat: Seat): boolean {
   leaveTheBeasts(t, seat);
   riseFromPlay(t, seat, card);
   return true;
-}
-
-function discardPutDown(t: Table): void {
-  const { putDown, questDiscard } = t.state;
-  for (const card of putDown.splice(0)) questDiscard.push(card);
 }
 
 /** UA-R-36: what a Beast does at the end is no attack. */

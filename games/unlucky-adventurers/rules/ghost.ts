@@ -6,9 +6,8 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { NO, USE_OR_NOT } from '../questions/answers.ts';
 import { GHOST_DRAW, GHOST_ROLL } from '../questions/ghost.ts';
 import { face, NO_CARD, type Table } from '../state.ts';
-import { discardFromPlay } from './elimination.ts';
 import { everybodyLearns } from './knowledge.ts';
-import { takeTopQuestCard, tell } from './piles.ts';
+import { discardFromPlay, takeTopQuestCard, tell } from './piles.ts';
 import { resolveInPlay } from './play.ts';
 import { comeBack } from './teams.ts';
 

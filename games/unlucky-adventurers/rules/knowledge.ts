@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { everySeat, hand, type Seats, seatBit, type Table } from '../state.ts';
 
 export function learns(t: Table, seat: Seat, card: CardId): void {
-  (t.state.knownBy as number[])[card] = (t.state.knownBy[card] as number) | seatBit(seat);
+  t.state.knownBy[card]! |= seatBit(seat);
 }
 
 export function everybodyLearns(t: Table, card: CardId): void {
@@ -29,9 +29,8 @@ export function onlyOneKnows(t: Table, seat: Seat, card: CardId): void {
  * knew in the first hand may be the one that left.
  */
 export function movesUnseen(t: Table, card: CardId, between: Seats, from: readonly CardId[]): void {
-  if (from.length > 0) {
-    for (const other of from) t.state.knownBy[other] = (t.state.knownBy[other] as number) & between;
-    t.state.knownBy[card] = (t.state.knownBy[card] as number) & between;
-  }
-  t.state.knownBy[card] = (t.state.knownBy[card] as number) | between;
+  const { knownBy } = t.state;
+  for (const other of from) knownBy[other]! &= between;
+  const wasTheLast = from.length === 0; // Then it must be this one that went.
+  knownBy[card] = wasTheLast ? knownBy[card]! | between : between;
 }

@@ -97,10 +97,10 @@ export function transfer(t: Table, card: CardId, { from, pile, to, how = 'chosen
   moveCard(card, pile, hand(t, to));
   movesUnseen(t, card, seatBit(from) | seatBit(to), hand(t, from));
   t.state.fresh.push(card);
-  tellTransfer(t, card, from, to, how);
+  tellTransfer(t, card, { from, to, how });
 }
 
-function tellTransfer(t: Table, card: CardId, from: Seat, to: Seat, how: How): void {
+function tellTransfer(t: Table, card: CardId, { from, to, how }: { from: Seat; to: Seat; how: How }): void {
   if (t.tale === undefined) return;
   if (how === 'atRandom') {
     tellOnly(t, { kind: 'stole', seat: to, from, card }, [from, to], { kind: 'stole', seat: to, from });

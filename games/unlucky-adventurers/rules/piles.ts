@@ -1,7 +1,7 @@
 // The three decks and their discard piles: drawing from the top, discarding, and turning a pile over when it runs out.
 
 import { tell as tellTable } from '../../../engine/event.ts';
-import { drawTo, shuffleInto } from '../../../engine/pile.ts';
+import { drawTo, moveCard, shuffleInto } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Event } from '../events.ts';
@@ -20,6 +20,11 @@ export function tellOnly(t: Table, event: Event, onlyTo: Seat | Seat[], rest: Ev
 export function toQuestDiscard(t: Table, card: CardId): void {
   t.state.questDiscard.push(card);
   everybodyLearns(t, card);
+}
+
+/** A card that lay in the middle of the table, for everybody to see, goes there too. */
+export function discardFromPlay(t: Table, card: CardId): void {
+  moveCard(card, t.state.inPlay, t.state.questDiscard);
 }
 
 /** UA-TURN-08, UA-R-06: an empty Quest deck is replaced at the moment a card is due. NO_CARD when both piles are empty. */

@@ -7,8 +7,7 @@ import { JUST_NO, USE, USE_OR_NOT } from '../questions/answers.ts';
 import { RESURRECT, RISE_AT_THE_START } from '../questions/resurrection.ts';
 import { type Effect, face, findIn, hand, includes, NO_CARD, type Table } from '../state.ts';
 import { spareNewHand } from './effect.ts';
-import { discardFromPlay } from './elimination.ts';
-import { tell } from './piles.ts';
+import { discardFromPlay, tell } from './piles.ts';
 import { drawCleanHand } from './starter-hand.ts';
 import { isAmong } from './whom.ts';
 

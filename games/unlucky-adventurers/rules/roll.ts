@@ -14,7 +14,7 @@ const FACES: readonly number[] = [ROLL, 1, 2, 3, 4, 5, 6];
 /** UA-ROLL-05, UA-R-72: the die, the player's own re-roll, then a Jester's. The die that counts is left in the effect. */
 export function attackRoll(t: Table, effect: Effect): void {
   if (namesTheFace(t, effect)) return;
-  if (!rollsTwoAndKeepsOne(t, effect)) rollOnce(t, effect);
+  if (!rollsTwoAndKeepsOne(t, effect)) rollFor(t, effect);
   const own = rollCharacter(t, effect, { seat: effect.by, timing: 'ON-ROLL', whose: 'own' });
   if (own !== undefined && agreesToUse(t, effect.by, own)) rollAgain(t, effect, effect.by);
   for (const seat of othersAfter(t, effect.by)) {
@@ -39,7 +39,8 @@ function rollCharacter(t: Table, { card }: Effect, { seat, timing, whose }: Want
   });
 }
 
-function rollOnce(t: Table, effect: Effect): void {
+/** One die for what is running; it counts unless another follows. */
+export function rollFor(t: Table, effect: Effect): void {
   keep(effect, rollDie(t.state.rng, 6));
   tell(t, { kind: 'rolled', seat: effect.by, card: effect.card, die: effect.die });
 }
@@ -72,9 +73,9 @@ function rollsTwoAndKeepsOne(t: Table, effect: Effect): boolean {
   if (t.box.types[effect.card] !== 'potion') return false;
   const alchemist = rollCharacter(t, effect, { seat: effect.by, timing: 'ON-PLAY', whose: 'own' });
   if (alchemist === undefined || !agreesToUse(t, effect.by, alchemist)) return false;
-  rollOnce(t, effect);
+  rollFor(t, effect);
   const first = effect.die;
-  rollOnce(t, effect);
+  rollFor(t, effect);
   if (first !== effect.die) effect.die = choose(t, effect.by, KEEP_A_DIE, [first, effect.die]);
   return true;
 }

@@ -40,7 +40,7 @@ const NOBODY_CHOOSES = {
 /** UA-R-02: a random seat, or the one that was named. */
 function dealerOf(box: Box, rng: Rng): Seat {
   const named = Number(box.options.dealer);
-  return Number.isInteger(named) && named <= box.players ? named - 1 : below(rng, box.players);
+  return Number.isInteger(named) ? named - 1 : below(rng, box.players);
 }
 
 function emptyState({ players, faces, questCards, characterCards }: Box, rng: Rng): State {

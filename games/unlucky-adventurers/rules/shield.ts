@@ -31,7 +31,10 @@ import { isAmong } from './whom.ts';
  */
 export function defend(t: Table, effect: Effect): void {
   const victims = othersAfter(t, effect.by).filter((seat) => isAttacked(t, effect, seat));
-  const asked = victims.filter((seat) => !isNotAsked(t, effect, seat));
+  blockWithoutCards(t, effect, victims);
+  const asked = victims.filter(
+    (seat) => !includes(effect.blocked, seat) && !areMates(t, seat, effect.by), // UA-R-35
+  );
   if (asked.length === 0) return;
   const answers = everyone(t, asked, DEFEND, (seat) => defences(t, seat));
   tell(t, { kind: 'defended', seats: asked });
@@ -49,13 +52,12 @@ function isAttacked(t: Table, effect: Effect, seat: Seat): boolean {
   return true;
 }
 
-/** A ward, or a truce in the attacker's first turns, needs no card. UA-R-35: a team mate's card cannot be blocked. */
-function isNotAsked(t: Table, effect: Effect, seat: Seat): boolean {
-  if (isTruce(t, effect.by)) block(t, effect, seat, 'truce');
-  else if (areMates(t, seat, effect.by)) return true;
-  else if (t.state.warded[seat]) block(t, effect, seat, 'ward');
-  else return false;
-  return true;
+/** A truce, or a ward against an opponent, needs no card. */
+function blockWithoutCards(t: Table, effect: Effect, victims: readonly Seat[]): void {
+  for (const seat of victims) {
+    if (isTruce(t, effect.by)) block(t, effect, seat, 'truce');
+    else if (t.state.warded[seat] && !areMates(t, seat, effect.by)) block(t, effect, seat, 'ward');
+  }
 }
 
 /** House rule: in their first turns, nobody's Quest cards make others lose cards. */

@@ -15,7 +15,7 @@ import { tell } from './piles.ts';
 import { playCard } from './play.ts';
 import { risesAtTheStart } from './resurrection.ts';
 import { nextSeat } from './seats.ts';
-import { teamOf } from './teams.ts';
+import { callItADay, maybeNightFalls } from './turn-cap.ts';
 
 /** One turn of whoever's it is, and then it is the next one's. */
 export function playTurn(t: Table): void {
@@ -37,10 +37,7 @@ function beginTurn(t: Table, seat: Seat): void {
   s.extraPlays = 0;
   s.fresh.length = 0;
   tell(t, { kind: 'turn', seat, turn: s.turns });
-  const { nightfallReshuffle } = t.box.options;
-  if (s.nightfall || nightfallReshuffle === 0 || s.reshuffles < nightfallReshuffle) return;
-  s.nightfall = true; // UA-R-67
-  tell(t, { kind: 'nightfall' });
+  maybeNightFalls(t);
 }
 
 function takeTurn(t: Table, seat: Seat): void {
@@ -119,29 +116,4 @@ function passTheTurn(t: Table): void {
   const s = t.state;
   do s.active = nextSeat(t, s.active, s.direction);
   while (!isLiving(t, s.active) && !t.box.options.ghosts);
-}
-
-/** UA-R-67: the side with most cards wins, then the one with more beast value, then they share it. */
-function callItADay(t: Table): void {
-  const s = t.state;
-  const scores = new Map<number, number>();
-  for (let seat = 0; seat < t.box.players; seat++) {
-    const side = teamOf(t, seat);
-    scores.set(side, (scores.get(side) ?? 0) + worthAtTheEnd(t, seat));
-  }
-  const best = Math.max(...scores.values());
-  for (let seat = 0; seat < t.box.players; seat++) {
-    if (scores.get(teamOf(t, seat)) === best) s.winners.push(seat);
-  }
-  s.outOfTime = true;
-  tell(t, { kind: 'timeUp', seats: s.winners.slice() });
-}
-
-/** A card weighs more than all beast values together, and those only break ties. */
-const ONE_CARD = 10_000;
-
-function worthAtTheEnd(t: Table, seat: Seat): number {
-  let sum = 0;
-  for (const card of hand(t, seat)) sum += ONE_CARD + t.box.values[card]!;
-  return sum;
 }

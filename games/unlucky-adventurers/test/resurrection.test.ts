@@ -190,10 +190,9 @@ test('UA-TEAM-04 UA-TEAM-05 UA-TEAM-06 UA-TEAM-07 UA-R-51 G-50 a team mate is br
 });
 
 test('UA-TEAM-04 G-51 not one who still holds a card', () => {
-  const t = table({ hands: [['Resurrection', 'Rest'], 3, 1, 3], options: { teams: true } }).answersAll(
-    0,
-    'Resurrection',
-  );
+  const t = table({ hands: [['Resurrection', 'Rest'], 3, 1, 3], options: { teams: true } });
+  expect(t.decision(0).options.find(({ label }) => label === 'Resurrection')?.detail).toContain('No effect');
+  t.answers(0, 'Resurrection');
   expect(t.view().active).toBe(1);
   expect(told(t, 'revived')).toEqual([]);
 });
