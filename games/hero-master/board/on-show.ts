@@ -6,7 +6,7 @@ import type { ExchangeView, View } from '../view.ts';
 
 export type Show = { readonly title: string; readonly cards: readonly CardId[] };
 
-type Asked = Pick<BoardProps, 'decision' | 'optionAt' | 'box'>;
+type Asked = Pick<BoardProps, 'decision' | 'optionAt'>;
 
 /** Treasures that can be taken, used or sold; or, between two Locations, your own hero, to be read. */
 export function showOf(view: View, asked: Asked): Show | undefined {
@@ -23,13 +23,8 @@ export function showOf(view: View, asked: Asked): Show | undefined {
   };
 }
 
-/** An option points at it, or all options speak of it. */
-function isOffered(card: CardId, { decision, optionAt, box }: Asked): boolean {
-  const name = box.faces[card]?.name ?? '';
-  const isSpokenOf =
-    decision?.question === 'use-treasure' && decision.options.every(({ label }) => label.includes(name));
-  return isSpokenOf || optionAt({ card }) !== undefined;
-}
+const isOffered = (card: CardId, { decision, optionAt }: Asked): boolean =>
+  decision?.about === card || optionAt({ card }) !== undefined;
 
 /** The attack being resolved and all that was applied to it. */
 export function cardsIn({ attack, weapons, hero }: ExchangeView): CardId[] {

@@ -32,6 +32,7 @@ export const USE_TREASURE = question<Table, TreasureUse>({
       : `${nameOf(t, card)} instead of ${nameOf(t, instead)}`;
   },
   at: (_t, { way, instead }) => (way === 'equip' ? { card: instead } : undefined),
+  about: (t) => t.state.treasurePile.at(-1),
 });
 
 export const SELL_WHICH = question<Table, CardId>({

@@ -41,8 +41,10 @@ export function dealTreasure(t: Table): CardId {
 
 /** HM-TREASURE-02 to -06: into the hand, onto the board, or into the stash. */
 function useTreasure(t: Table, seat: Seat, card: CardId): void {
+  const { treasurePile } = t.state;
+  moveCard(card, treasurePile, treasurePile); // On top, where everybody sees which one it is about.
   const use = choose(t, seat, USE_TREASURE, waysToUse(t, seat, card));
-  remove(t.state.treasurePile, card);
+  remove(treasurePile, card);
   tell(t, { kind: 'treasureTaken', seat, card });
   if (use.way === 'stash') stash(t, seat, card);
   else if (use.way === 'hand') hero(t, seat).hand.push(card);

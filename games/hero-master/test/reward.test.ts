@@ -108,6 +108,11 @@ test('HM-TREASURE-06 HM-R-62 any treasure may be stashed instead, and is not tak
   t.offers(0, ['Giant', 'Decline']);
 });
 
+test('HM-TREASURE-06 what to do with a treasure is asked about the one that was picked', () => {
+  const t = win({ treasure: ['Lucky Pants', 'Boomerang'] }).answers(0, 'Lucky Pants');
+  expect(t.decision(0).about).toBe(t.idOf('Lucky Pants'));
+});
+
 test('HM-R-62 treasures are taken one at a time', () => {
   const t = win({ encounter: 'Gigantic Spider', treasure: ['Lucky Pants', 'Boomerang'] }).answersAll(
     0,
