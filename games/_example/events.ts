@@ -35,7 +35,7 @@ export function story(event: Event): Sentence {
     case 'swatted':
       return say`${who(event.by)} ${verb('swats', event.by)} the wasp with ${the(event.card)}. ${clause('EX-WASP-02')}`;
     case 'squashed':
-      return say`${who(event.by)} ${verb('squashes', event.by)} the own ${the(event.card)}. ${clause('EX-WASP-04')}`;
+      return say`${who(event.by)} ${verb('squashes', event.by)} a snack already eaten: ${the(event.card)}. ${clause('EX-WASP-04')}`;
     case 'discarded':
       return say`${who(event.by)} ${verb('discards', event.by)} ${the(event.card)}.`;
     case 'packed':

@@ -3,8 +3,7 @@
 import { type Contents, facesOf, type Game, type Result, won } from '../../engine/game.ts';
 import { bySeat, type Seat } from '../../engine/table.ts';
 import { instinct, judge } from './bot.ts';
-import type { Card } from './cards/deck.ts';
-import { CARDS } from './cards/deck.ts';
+import { CARDS, type Card } from './cards/deck.ts';
 import { type Event, isHeading, story } from './events.ts';
 import { setUp } from './rules/setup.ts';
 import { playTurn } from './rules/turn.ts';

@@ -11,6 +11,8 @@ const inHand = {
   at: (_t: Table, card: CardId) => ({ card }),
 };
 
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+
 export const PLAY_A_CARD = question<Table, CardId>({
   name: 'play-a-card',
   clause: 'EX-TURN-02',
@@ -33,7 +35,7 @@ export const AIM_THE_WASP = question<Table, Seat>({
   clause: 'EX-WASP-01',
   ask: 'Whom is the wasp to sting?',
   key: (seat) => seat,
-  label: (t, seat) => `${seatName(seat)} (${hand(t, seat).length} cards)`,
+  label: (t, seat) => `${seatName(seat)} (${cards(hand(t, seat).length)})`,
   at: (_t, seat) => ({ seat }),
   considers: (t, seat) => t.box.seats.filter((other) => other !== seat),
   whyNot: (t, victim, seat) =>

@@ -16,6 +16,6 @@ export function eat(t: Table, seat: Seat): void {
 /** EX-SNACK-02: a Pie is served, to any plate its player likes. */
 export function serve(t: Table, seat: Seat): void {
   const guest = choose(t, seat, SERVE, t.box.seats);
-  tell<Event>(t, { kind: 'served', by: seat, guest });
   moveAll(t.state.inPlay, plate(t, guest));
+  tell<Event>(t, { kind: 'served', by: seat, guest });
 }

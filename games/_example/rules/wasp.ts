@@ -27,12 +27,12 @@ function isSwatted(t: Table, victim: Seat): boolean {
   if (!t.box.options.swatting) return false;
   const swatter = choose(t, victim, SWAT, orElse(swatters(t, victim), LET_IT_COME));
   if (swatter === LET_IT_COME) return false;
+  moveCard(swatter, hand(t, victim), t.state.discard);
   tell<Event>(t, { kind: 'swatted', by: victim, card: swatter });
-  discard(t, victim, swatter);
   return true;
 }
 
-/** EX-WASP-04: on its holder's own turn a Swatter hits the snack on top of the own plate. */
+/** EX-WASP-04: on its holder's own turn a Swatter hits the snack they ate last. */
 export function squashOwnSnack(t: Table, seat: Seat): void {
   const snack = drawTo(plate(t, seat), t.state.discard);
   if (snack !== undefined) tell<Event>(t, { kind: 'squashed', by: seat, card: snack });

@@ -74,7 +74,7 @@ test('EX-SNACK-02 a Pie goes to any plate its player chooses and is worth 2 poin
 
 test('EX-WASP-01 it is aimed at another player who holds a card', () => {
   const t = table({ hands: [['Wasp', 'Bun'], [], ['Bun', 'Pie'], ['Bun']] }).answers(0, 'Wasp');
-  t.offers(0, ['Player 3 (2 cards)', 'Player 4 (1 cards)']);
+  t.offers(0, ['Player 3 (2 cards)', 'Player 4 (1 card)']);
   expect(t.whyNot(0, 'Player 2 (0 cards)')).toBe('EX-WASP-01: has no card to lose');
 });
 
@@ -142,7 +142,7 @@ test('EX-WASP-03 on a 3 nothing happens', () => {
   t.answers(0, 'Wasp').rolls(3).answers(1, 'Let it come').offers(1, ['Bun', 'Pie', 'Basket']);
 });
 
-test('EX-WASP-04 on its holder’s own turn a Swatter squashes the snack on top of the own plate', () => {
+test('EX-WASP-04 on its holder’s own turn a Swatter squashes the snack they ate last', () => {
   const t = table({ hands: [['Swatter', 'Bun'], ['Bun']], plates: [['Bun', 'Pie'], []] }).answers(
     0,
     'Swatter',
