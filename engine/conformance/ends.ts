@@ -10,7 +10,7 @@ const LONGEST_UNIT = 60;
 export function ends(milliseconds: number = LONGEST_MILLISECONDS): Kept {
   return {
     name: 'ends',
-    says: 'random matches end, in units of a few decisions',
+    says: 'matches end, in units of a few decisions',
     check: (subject) => withinTime(() => checkEnds(subject), milliseconds),
   };
 }
