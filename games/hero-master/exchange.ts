@@ -42,8 +42,6 @@ export type Exchange = {
   black: number;
   criticalFail: boolean;
   ignored: boolean;
-  /** The monster was defeated or has left, so that gold meant for it goes to the loot pile. */
-  monsterGone: boolean;
   won: boolean;
   attackerDown: boolean;
   attackReturns: boolean;
@@ -85,7 +83,6 @@ export function idleExchange(): Exchange {
     black: 0,
     criticalFail: false,
     ignored: false,
-    monsterGone: false,
     won: false,
     attackerDown: false,
     attackReturns: false,

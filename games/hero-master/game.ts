@@ -12,9 +12,10 @@ import { redeal } from './redeal.ts';
 import { flee } from './rules/decline.ts';
 import { leaderDecision, nextTurn } from './rules/encounter.ts';
 import { resultOf } from './rules/end.ts';
-import { drawHands, mulligans, protests } from './rules/hand.ts';
+import { drawHands, mulligans } from './rules/hand.ts';
 import { goToLocation } from './rules/location.ts';
 import { move } from './rules/move.ts';
+import { protests } from './rules/protest.ts';
 import { resolveNext } from './rules/resolving.ts';
 import { createHeroes, firstState } from './rules/setup.ts';
 import { type Box, copyState, NONE, type Options, type State, type Table } from './state.ts';
@@ -130,7 +131,6 @@ export const game: Game<State, Box, View, Event> = {
   minutes: { min: 50, max: 90 },
   weight: 'medium',
   rulesVersion: RULES_VERSION,
-  // O-13 and O-14, the turn timer and the chosen seed, belong to whoever runs the table.
   options: {
     forcedDen: flag('Forced Den', 'A leader who draws the Dragon’s Den must play it.', { clause: 'HM-R-06' }),
     openLocationDraw: flag('Open Location draw', 'Both Locations drawn are shown to everybody.', {

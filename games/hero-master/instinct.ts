@@ -31,8 +31,6 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   'keep-which-die': (_t: Table, roll: number) => roll * roll,
   'take-which-treasure': (t: Table, card: CardId) => treasureWorth(t, card),
   'use-treasure': weighUse,
-  'change-damage': () => 1,
-  'pay-the-clerk': () => 1,
   'slip-away': (_t: Table, answer: string) => (answer === 'yes' ? 10 : 0.3),
   'sell-which': (_t: Table, card: CardId) => (card === NONE ? 0.3 : 3),
 };

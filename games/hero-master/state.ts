@@ -172,26 +172,7 @@ export function isOf(t: Table, seat: Seat, discipline: Discipline): boolean {
 }
 
 export const isLeader = (t: Table, seat: Seat): boolean => t.state.leader === seat;
-// HM-R-11 and HM-R-88: at the Location, in whichever slot.
-export const isHere = (t: Table, monster: CardId): boolean =>
-  t.state.encounter === monster || t.state.ambusher === monster || t.state.lurking.includes(monster);
-
-// HM-R-10: no monster in Encounter, Lurking and Ambusher slots.
-export const noMonsterLeft = (t: Table): boolean =>
-  t.state.encounter === NONE && t.state.ambusher === NONE && t.state.lurking.length === 0;
-
-/** HM-ENC-13 and HM-R-58: who is present at the encounter. */
-export function isPresent(t: Table, seat: Seat): boolean {
-  if (t.state.phase === 'resolving') return hero(t, seat).present;
-  return t.state.phase === 'laying cards' && hasCardInPlay(t, seat);
-}
-
-export function hasCardInPlay(t: Table, seat: Seat): boolean {
-  if (hero(t, seat).row.length > 0) return true;
-  for (const other of t.state.heroes)
-    for (const attack of other.row) if (attack.bungler === seat) return true;
-  return false;
-}
+export const heroCards = (t: Table, seat: Seat): CardId[] => [hero(t, seat).race, hero(t, seat).class];
 
 export const attacksInHand = (t: Table, seat: Seat): CardId[] =>
   hero(t, seat).hand.filter((card) => isAttack(t, card));

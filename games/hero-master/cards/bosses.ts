@@ -2,7 +2,7 @@
 
 import { discardFromHand } from '../rules/hand.ts';
 import { wound } from '../rules/health.ts';
-import { othersPresent } from '../rules/powers.ts';
+import { othersPresent } from '../rules/presence.ts';
 import { discardAttack, lastUnresolved } from '../rules/row.ts';
 import { hero, isLeader, NONE } from '../state.ts';
 import { type Card, deckOf } from './card.ts';

@@ -3,17 +3,16 @@
 import { choose } from '../../../engine/choose.ts';
 import { tell } from '../events.ts';
 import { BREAK_WHICH } from '../questions/critical-fail.ts';
-import { canBeReplaced, replaceMonster } from '../rules/ambush.ts';
-import { putGoldOn } from '../rules/defeat.ts';
 import { drawCards } from '../rules/hand.ts';
 import { heal, wound } from '../rules/health.ts';
 import { takeToken } from '../rules/leader.ts';
-import { othersPresent } from '../rules/powers.ts';
+import { putGoldOn, replaceMonster } from '../rules/monster.ts';
+import { isPresent, othersPresent } from '../rules/presence.ts';
 import { takeLoot } from '../rules/reward.ts';
 import { discardAttack, lastUnresolved } from '../rules/row.ts';
 import { destroyWeapon, takeTreasure } from '../rules/treasure.ts';
 import { exhaustOneWeapon, refreshOneHeroCard } from '../rules/weapon.ts';
-import { hero, isPresent, isTreasure, NONE, seatsFrom } from '../state.ts';
+import { hero, isTreasure, NONE, seatsFrom } from '../state.ts';
 import { type Card, deckOf } from './card.ts';
 
 const { criticalFail } = deckOf('Critical Fail');
@@ -62,11 +61,7 @@ export const CRITICAL_FAILS: Card[] = [
   criticalFail(
     'Wrong Lever',
     'The encountered monster is replaced by the top card of the Monster deck and shuffled in. Its attack on you still counts; gold lost to it goes to the loot pile. No effect on a Legendary monster.',
-    (t, _you, x) => {
-      if (!canBeReplaced(t)) return;
-      replaceMonster(t);
-      x.monsterGone = true;
-    },
+    replaceMonster,
   ),
   criticalFail(
     'Do-Over',

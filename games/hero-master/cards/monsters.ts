@@ -7,9 +7,10 @@ import { tell } from '../events.ts';
 import { isAttackOf } from '../exchange.ts';
 import { YES_OR_NO } from '../questions/answers.ts';
 import { PAY_THE_CLERK } from '../questions/resolving.ts';
-import { putGoldOn } from '../rules/defeat.ts';
+import { blackDieHits } from '../rules/figures.ts';
 import { discardFromHand } from '../rules/hand.ts';
 import { wound } from '../rules/health.ts';
+import { putGoldOn } from '../rules/monster.ts';
 import { dealTreasure } from '../rules/treasure.ts';
 import { exhaustOneHeroCard, exhaustOneWeapon } from '../rules/weapon.ts';
 import { hero, isLeader, type Table } from '../state.ts';
@@ -30,7 +31,7 @@ export function yoink(t: Table, you: Seat, { monster: thief }: Blow): void {
 function maul(t: Table, you: Seat, { monster: bear, armour }: Blow): void {
   for (let i = 0; i < MAUL_ROLLS; i++) {
     const roll = rollDie(t.state.rng, 20);
-    const hits = roll === 20 || roll >= armour;
+    const hits = blackDieHits(roll, armour);
     tell(t, { kind: 'mauled', seat: you, monster: bear, roll, armour, hits });
     if (!hits || wound(t, you, 1, bear)) return;
   }

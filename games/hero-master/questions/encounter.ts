@@ -4,7 +4,17 @@ import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
 import { chancesToHit, overcomes, projectedWith } from '../rules/figures.ts';
-import { face, hero, isAttack, isExhausted, NONE, nameOf, type Table } from '../state.ts';
+import {
+  attacksInHand,
+  face,
+  hero,
+  heroCards,
+  isAttack,
+  isExhausted,
+  NONE,
+  nameOf,
+  type Table,
+} from '../state.ts';
 import { aCard, cardOr, heroNames } from './answers.ts';
 
 /** Answers that are no card. */
@@ -20,7 +30,7 @@ export const ENCOUNTER_WHICH = question<Table, CardId>({
   detail: (t, monster) => (monster === DECLINE ? declineForecast(t) : face(t, monster).text || undefined),
   considers: (t) => [...t.state.lurking, ...(t.state.ambusher === NONE ? [] : [t.state.ambusher])],
   whyNot: (t, _monster, seat) =>
-    hero(t, seat).hand.some((card) => isAttack(t, card))
+    attacksInHand(t, seat).length > 0
       ? because('HM-ENC-25', 'a monster is already in the Encounter slot')
       : because('HM-DECLINE-02', 'you hold no attack card'),
 });
@@ -78,11 +88,11 @@ export const TAKE_A_TURN = question<Table, CardId>({
   detail: (t, card) =>
     card === PASS ? 'You lay no more cards in this encounter' : face(t, card).text || undefined,
   about: (t) => t.state.encounter,
-  considers: (t, seat) => [...hero(t, seat).hand, hero(t, seat).race, hero(t, seat).class],
+  considers: (t, seat) => [...hero(t, seat).hand, ...heroCards(t, seat)],
   whyNot: whyNotThisTurn,
 });
 
-/** The same without the automatic pass (O-12): asked even of somebody who can only pass. */
+/** The same without the automatic pass: asked even of somebody who can only pass. */
 export const TAKE_A_TURN_WATCHED = question<Table, CardId>({
   ...TAKE_A_TURN,
   name: 'take-a-turn-watched',

@@ -1,4 +1,4 @@
-// Questions of hands: mulligans, protests and discards.
+// Questions of hands: mulligans and discards.
 
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
@@ -10,13 +10,6 @@ export const KEEP_HAND = question<Table, YesNo>({
   clause: 'HM-SETUP-20',
   ask: (t, seat) => `Keep this hand, or take a mulligan and draw ${hero(t, seat).hand.length - 1}?`,
   ...yesNo('Keep this hand', 'Mulligan'),
-});
-
-export const PROTEST = question<Table, YesNo>({
-  name: 'protest',
-  clause: 'HM-PROTEST-02',
-  ask: 'You have the least gold. Do you protest and draw a Protest card?',
-  ...yesNo('Protest', 'Keep quiet'),
 });
 
 export const DISCARD_A_CARD = question<Table, CardId>({

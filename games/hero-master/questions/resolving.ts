@@ -2,7 +2,7 @@
 
 import { because, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
-import { hero, isExhausted, nameOf, type Table } from '../state.ts';
+import { hero, heroCards, isExhausted, nameOf, type Table } from '../state.ts';
 import { cardOr, type YesNo, yesNo } from './answers.ts';
 
 export const APPLY_HERO_CARD = question<Table, CardId>({
@@ -11,7 +11,7 @@ export const APPLY_HERO_CARD = question<Table, CardId>({
   ask: (t) => `Apply a Hero card to ${nameOf(t, t.state.exchange.attack)}?`,
   ...cardOr('No Hero card'),
   about: (t) => t.state.exchange.attack,
-  considers: (t, seat) => [hero(t, seat).race, hero(t, seat).class],
+  considers: heroCards,
   whyNot: (t, card) =>
     isExhausted(t, card)
       ? because('HM-HERO-03', 'it is exhausted until a card refreshes it')

@@ -1,12 +1,27 @@
-// Fleeing: the parting attack on every hero of the party.
+// Declining and fleeing: the token that goes round, and the parting attack on every hero of the party.
 
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { face, NONE, seatsFrom, type Table } from '../state.ts';
-import { armourOutsideExchange } from './figures.ts';
+import { face, NONE, players, seatsFrom, type Table } from '../state.ts';
+import { armourOutsideExchange, blackDieHits } from './figures.ts';
 import { wound } from './health.ts';
+import { passToken } from './leader.ts';
 import { answerHit } from './trigger.ts';
+
+// HM-DECLINE-03 and -04, HM-R-15: as many refusals in a row as there are players, and the party flees.
+export function declineToLead(t: Table): void {
+  tell(t, { kind: 'leaderDeclined', seat: t.state.leader });
+  t.state.declines++;
+  passToken(t);
+  t.state.phase = t.state.declines === players(t) ? 'flight' : 'leader decision';
+}
+
+// HM-R-91: without it, taking the only attack back and refreshing the Hero card that did it could go on for ever.
+export function countAsRefusal(t: Table): void {
+  t.state.declines = t.state.declinesBefore;
+  declineToLead(t);
+}
 
 /** HM-DECLINE-04 to -11. */
 export function flee(t: Table): void {
@@ -31,7 +46,7 @@ function partingAttack(t: Table, monster: CardId): void {
 
 function partingBlow(t: Table, seat: Seat, { monster, roll }: { monster: CardId; roll: number }): void {
   const armour = armourOutsideExchange(t, seat);
-  const hits = roll === 20 || roll >= armour;
+  const hits = blackDieHits(roll, armour);
   tell(t, { kind: 'partingBlow', monster, seat, roll, armour, hits });
   if (!hits) return;
   const { ferocity } = face(t, monster);

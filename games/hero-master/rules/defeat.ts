@@ -3,15 +3,16 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { exchangeIsOn } from '../exchange.ts';
-import { face, hero, isHere, isLeader, type Table } from '../state.ts';
+import { face, hero, isLeader, NONE, type Table } from '../state.ts';
 import { passToken } from './leader.ts';
+import { putGoldOn } from './monster.ts';
 import { discardBungle, discardRow } from './row.ts';
 
 const RETURN_HEALTH = 5; // HM-DEFEAT-12
 const GOLD_LOST = 3; // HM-DEFEAT-01
-const GOLD_LOST_KINDLY = 2; // O-06
+const GOLD_LOST_KINDLY = 2; // with kinder falls
 const LOWEST_MARKER = 3; // HM-R-33
-const LOWEST_MARKER_KINDLY = 4; // O-06
+const LOWEST_MARKER_KINDLY = 4; // with kinder falls
 
 /** A hero has reached zero health; the source is the card that brought it about. */
 export function defeat(t: Table, seat: Seat, source: CardId): void {
@@ -43,14 +44,6 @@ function loseGold(t: Table, seat: Seat, source: CardId): { gold: number; to: 'mo
   return { gold, to: putGoldOn(t, source, gold) };
 }
 
-/** HM-R-88: gold meant for a monster that is no longer there goes to the loot pile. */
-export function putGoldOn(t: Table, card: CardId, gold: number): 'monster' | 'loot' {
-  const stands = face(t, card).kind === 'monster' && isHere(t, card);
-  if (stands) t.state.goldOn[card] = (t.state.goldOn[card] ?? 0) + gold;
-  else t.state.loot += gold;
-  return stands ? 'monster' : 'loot';
-}
-
 // HM-DEFEAT-09 and -10: the hero's attacks go, and so do the hero's bungles on the attacks of others.
 function leaveCombat(t: Table, seat: Seat): void {
   const fallen = hero(t, seat);
@@ -67,7 +60,7 @@ function leaveExchange(t: Table, seat: Seat): void {
   if (x.attacker === seat) x.attackerDown = true;
   // HM-R-72: the bungler's later texts do not happen; figures already fixed stand.
   if (x.bungler === seat) {
-    x.bungle = -1;
-    x.bungler = -1;
+    x.bungle = NONE;
+    x.bungler = NONE;
   }
 }

@@ -18,21 +18,21 @@ import {
   attacksInHand,
   clockwise,
   face,
-  hasCardInPlay,
   hero,
   isAttack,
   isBungle,
   NONE,
-  noMonsterLeft,
   players,
   seatsFrom,
   type Table,
 } from '../state.ts';
-import { joinLurking, removeMark, takeFromSlot } from './ambush.ts';
+import { joinLurking, takeFromSlot } from './ambush.ts';
 import { bungleTargets, playBungle } from './bungle.ts';
+import { countAsRefusal, declineToLead } from './decline.ts';
 import { discard } from './hand.ts';
-import { passToken } from './leader.ts';
+import { noMonsterLeft, removeMark } from './monster.ts';
 import { sneakyIsSpent } from './powers.ts';
+import { hasCardInPlay } from './presence.ts';
 import { discardBungle, hasFreeSlot, putInRow } from './row.ts';
 import { answerNow, answerPlay } from './trigger.ts';
 import { exhaust, readyHeroCards } from './weapon.ts';
@@ -63,14 +63,6 @@ export function monstersToEncounter(t: Table): CardId[] {
   const { encounter, lurking, ambusher } = t.state;
   if (encounter !== NONE) return [encounter];
   return ambusher === NONE ? lurking.slice() : [...lurking, ambusher];
-}
-
-// HM-DECLINE-03 and -04, HM-R-15: as many refusals in a row as there are players, and the party flees.
-function declineToLead(t: Table): void {
-  tell(t, { kind: 'leaderDeclined', seat: t.state.leader });
-  t.state.declines++;
-  passToken(t);
-  t.state.phase = t.state.declines === players(t) ? 'flight' : 'leader decision';
 }
 
 function startEncounter(t: Table, monster: CardId): void {
@@ -220,12 +212,6 @@ export function endEncounter(t: Table, victor: Seat = NONE): void {
   if (nothingTried) countAsRefusal(t);
 }
 
-// HM-R-91: without it, taking the only attack back and refreshing the Hero card that did it could go on for ever.
-function countAsRefusal(t: Table): void {
-  t.state.declines = t.state.declinesBefore;
-  declineToLead(t);
-}
-
 // Cards that watch for another hero's victory have their say before the boards are cleared (HM-R-89).
 function watchVictory(t: Table, victor: Seat): void {
   for (const seat of seatsFrom(t, victor)) {
@@ -250,7 +236,7 @@ function clearBoard(t: Table, seat: Seat): void {
   owner.nextAttackHit = 0;
 }
 
-/** O-03: a monster that survives returns to the left end of the Lurking row. */
+/** HM-R-09, if the table regroups: a monster that survives returns to the left end of the Lurking row. */
 function regroup(t: Table): void {
   const monster = t.state.encounter;
   t.state.encounter = NONE;

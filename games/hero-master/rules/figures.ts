@@ -140,6 +140,9 @@ export function chancesToHit(x: Exchange): number {
   return Math.max(1, Math.min(20, 21 - needed)); // HM-R-22: a natural 20 hits.
 }
 
+/** HM-MONSTER-03: the black die comes to the armour; HM-R-22: or shows a natural 20. */
+export const blackDieHits = (roll: number, armour: number): boolean => roll === 20 || roll >= armour;
+
 /** HM-RESOLVE-10: in at least one damage type the total is at least the monster's defence. HM-R-80: a 0 never wins. */
 export function overcomes(t: Table, x: Exchange, times: number): boolean {
   const defence = face(t, x.monster).strength;

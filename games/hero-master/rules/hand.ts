@@ -1,4 +1,4 @@
-// Action cards: drawing, discarding, hand size, mulligans and protests.
+// Action cards in hand: drawing, discarding, hand size and mulligans.
 
 import { choose } from '../../../engine/choose.ts';
 import { drawTo, moveAll, shuffleInto } from '../../../engine/pile.ts';
@@ -6,14 +6,15 @@ import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { YES_OR_NO } from '../questions/answers.ts';
-import { DISCARD_A_CARD, KEEP_HAND, PROTEST } from '../questions/hand.ts';
+import { DISCARD_A_CARD, KEEP_HAND } from '../questions/hand.ts';
 import { face, hero, isProtest, players, remove, seatsFrom, type Table } from '../state.ts';
+import { returnProtest } from './protest.ts';
 
 /** Draws from one's own Action deck, as far as it goes. */
 export function drawCards(t: Table, seat: Seat, count: number): void {
   const { hand } = hero(t, seat);
   const before = hand.length;
-  for (let i = 0; i < count && deckCanGive(t, seat); i++) drawTo(hero(t, seat).deck, hand);
+  for (let i = 0; i < count && canDraw(t, seat); i++) drawCard(t, seat);
   const cards = hand.slice(before);
   if (cards.length > 0) {
     tell(
@@ -25,22 +26,21 @@ export function drawCards(t: Table, seat: Seat, count: number): void {
 }
 
 // HM-R-40: an empty Action deck gives nothing until the party moves, unless the table plays with a second wind.
-export function deckCanGive(t: Table, seat: Seat): boolean {
+export function canDraw(t: Table, seat: Seat): boolean {
   const { deck, discard } = hero(t, seat);
-  if (deck.length === 0 && t.box.options.secondWind) shuffleInto(t.state.rng, discard, deck);
-  return deck.length > 0;
+  return deck.length > 0 || (t.box.options.secondWind && discard.length > 0);
+}
+
+function drawCard(t: Table, seat: Seat): void {
+  const { deck, discard, hand } = hero(t, seat);
+  if (deck.length === 0) shuffleInto(t.state.rng, discard, deck);
+  drawTo(deck, hand);
 }
 
 /** Puts a card that has left its place on its owner's discards; HM-PROTEST-07: a Protest card returns to its deck. */
 export function discard(t: Table, owner: Seat, card: CardId): void {
   if (isProtest(t, card)) returnProtest(t, card);
   else hero(t, owner).discard.push(card);
-}
-
-function returnProtest(t: Table, card: CardId): void {
-  t.state.protestDeck.push(card);
-  shuffle(t.state.rng, t.state.protestDeck);
-  tell(t, { kind: 'protestReturned', card });
 }
 
 /** HM-R-57: the player picks which card of the hand to lose; HM-R-38: it may be a Protest card. */
@@ -105,31 +105,6 @@ function mulligan(t: Table, seat: Seat): void {
   shuffleInto(t.state.rng, hand, deck);
   tell(t, { kind: 'mulligan', seat, size });
   drawCards(t, seat, size);
-}
-
-/** HM-PROTEST-02 to -04: whoever has the least gold may draw a Protest card; several if they tie. */
-export function protests(t: Table): void {
-  const least = Math.min(...t.state.heroes.map(({ gold }) => gold));
-  for (const seat of seatsFrom(t, t.state.leader)) {
-    if (hero(t, seat).gold !== least || t.state.protestDeck.length === 0) continue;
-    if (choose(t, seat, PROTEST, YES_OR_NO) === 'yes') takeProtest(t, seat);
-  }
-}
-
-function takeProtest(t: Table, seat: Seat): void {
-  const card = drawTo(t.state.protestDeck, hero(t, seat).hand) as CardId;
-  tell(t, { kind: 'protested', seat, card }, { onlyTo: seat, rest: { kind: 'protested', seat } });
-}
-
-/** HM-PROTEST-08: Protest cards unused at the end of the stay are shuffled back. */
-export function returnUnusedProtests(t: Table): void {
-  for (const { hand } of t.state.heroes) {
-    for (const card of hand.filter((each) => isProtest(t, each))) {
-      remove(hand, card);
-      t.state.protestDeck.push(card);
-    }
-  }
-  shuffle(t.state.rng, t.state.protestDeck);
 }
 
 /** HM-MOVE-08: each player shuffles Action deck and Action discards together. */

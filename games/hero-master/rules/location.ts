@@ -7,12 +7,13 @@ import type { CardId } from '../../../engine/table.ts';
 import { type Event, tell } from '../events.ts';
 import { VISIT_WHICH } from '../questions/location.ts';
 import { face, NONE, remove, seatsFrom, type Table } from '../state.ts';
-import { drawMonster, joinLurking } from './ambush.ts';
+import { joinLurking } from './ambush.ts';
+import { drawMonster } from './monster.ts';
 import { dealTreasure } from './treasure.ts';
 import { answerNow } from './trigger.ts';
 
 const LOCATIONS_DRAWN = 2; // HM-LOC-01
-const FEWEST_MONSTERS = 2; // O-07
+const FEWEST_MONSTERS = 2; // on quiet roads
 
 /** HM-LOC-18: choose, leader effect, party effect, layout. */
 export function goToLocation(t: Table): void {
@@ -40,12 +41,11 @@ function chooseLocation(t: Table): void {
 function tellLocationsDrawn(t: Table): void {
   const { leader, looking } = t.state;
   const open: Event = { kind: 'locationsDrawn', leader, count: looking.length, locations: looking };
-  if (t.box.options.openLocationDraw)
-    tell(t, open); // O-02
+  if (t.box.options.openLocationDraw) tell(t, open);
   else tell(t, open, { onlyTo: leader, rest: { kind: 'locationsDrawn', leader, count: looking.length } });
 }
 
-// O-01: a leader who draws the Den must play it.
+// HM-R-06, if the Den is forced: a leader who draws it must play it.
 const mustPlayDen = (t: Table): boolean => t.box.options.forcedDen && t.state.looking.includes(t.box.den);
 
 /** HM-LOC-02 and -14: the other one is discarded, but the Den is shuffled back into the Location deck. */

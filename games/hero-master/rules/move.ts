@@ -5,7 +5,8 @@ import { shuffle } from '../../../engine/random.ts';
 import { tell } from '../events.ts';
 import { NONE, type Table } from '../state.ts';
 import { endGame } from './end.ts';
-import { reshuffleActionDecks, returnUnusedProtests } from './hand.ts';
+import { reshuffleActionDecks } from './hand.ts';
+import { returnUnusedProtests } from './protest.ts';
 import { refreshWeapons } from './weapon.ts';
 
 /** HM-R-69: clear, refresh weapons, shuffle; drawing and choosing follow as units of their own. */

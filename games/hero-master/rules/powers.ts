@@ -26,15 +26,16 @@ import {
   TAKE_BACK,
 } from '../questions/powers.ts';
 import { attackAt, type Spot, slotOf, spotsOf } from '../questions/spot.ts';
-import { type Attack, face, hero, isExhausted, isPresent, NONE, seatsFrom, type Table } from '../state.ts';
-import { canBeReplaced, exchangeMonsters, replaceMonster } from './ambush.ts';
+import { type Attack, face, hero, isExhausted, NONE, type Table } from '../state.ts';
+import { exchangeMonsters } from './ambush.ts';
 import { refillCriticalFails } from './critical-fail.ts';
-import { deckCanGive, drawCards } from './hand.ts';
+import { canDraw, drawCards } from './hand.ts';
+import { canBeReplaced, replaceMonster } from './monster.ts';
 import { discardAttack, layOver, swapAttacks, takeFromRow } from './row.ts';
 
 /** "You may draw 1 Action card." */
 export function mayDraw(t: Table, you: Seat): void {
-  if (deckCanGive(t, you) && choose(t, you, DRAW_A_CARD, YES_OR_NO) === 'yes') drawCards(t, you, 1);
+  if (canDraw(t, you) && choose(t, you, DRAW_A_CARD, YES_OR_NO) === 'yes') drawCards(t, you, 1);
 }
 
 /** HM-R-92: an attack that refreshed the Rogue stays. */
@@ -130,7 +131,3 @@ export function mayLookAtCriticalFail(t: Table, you: Seat): void {
   if (bury) criticalFailDeck.unshift(criticalFailDeck.pop() as number);
   t.state.lookingSeat = NONE;
 }
-
-/** All other heroes present, clockwise from this one (HM-R-72). */
-export const othersPresent = (t: Table, seat: Seat): Seat[] =>
-  seatsFrom(t, seat).filter((other) => other !== seat && isPresent(t, other));

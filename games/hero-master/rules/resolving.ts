@@ -1,4 +1,4 @@
-// Resolving an encounter: one exchange after another, each in the steps T1 to T12.
+// Resolving an encounter: one exchange after another, each in the steps T1 to T12 of HM-R-93.
 
 import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
@@ -11,7 +11,7 @@ import { APPLY_HERO_CARD, APPLY_WEAPON, KEEP_WHICH_DIE, REROLL } from '../questi
 import { type Attack, clockwise, face, hero, isExhausted, isType, NONE, type Table } from '../state.ts';
 import { failCritically } from './critical-fail.ts';
 import { endEncounter } from './encounter.ts';
-import { fixFigures, fixLimits, overcomes } from './figures.ts';
+import { blackDieHits, fixFigures, fixLimits, overcomes } from './figures.ts';
 import { discard } from './hand.ts';
 import { wound } from './health.ts';
 import { collectRewards } from './reward.ts';
@@ -162,9 +162,9 @@ function defeatsMonster(t: Table, x: Exchange): boolean {
   return through;
 }
 
-// HM-MONSTER-03; HM-R-22: a natural 20 always hits; HM-R-24: not on a hero who is already down.
+// HM-R-24: no blow falls on a hero who is already down. The black die shows 0 if it was not rolled.
 function monsterHits(x: Exchange): boolean {
-  return !x.attackerDown && !x.ignored && x.black > 0 && (x.black === 20 || x.black >= x.armour);
+  return !x.attackerDown && !x.ignored && x.black > 0 && blackDieHits(x.black, x.armour);
 }
 
 /** HM-MONSTER-05 and -06: wounds, then hit effects; then the Ambusher. */
@@ -193,7 +193,7 @@ function ambusherFollows(t: Table, x: Exchange): void {
   const monster = t.state.ambusher;
   if (monster === NONE || !x.followUp) return;
   const roll = rollDie(t.state.rng, 20);
-  const hits = roll === 20 || roll + x.followUpHit >= x.armour; // HM-R-26: the same armour.
+  const hits = blackDieHits(roll, x.armour - x.followUpHit); // HM-R-26: the same armour.
   tell(t, {
     kind: 'ambusherRolls',
     monster,

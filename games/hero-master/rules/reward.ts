@@ -4,15 +4,14 @@ import type { Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import type { Exchange } from '../exchange.ts';
 import { face, hero, NONE, type Table } from '../state.ts';
-import { removeMark } from './ambush.ts';
 import { takeToken } from './leader.ts';
+import { removeMark } from './monster.ts';
 import { takeTreasure } from './treasure.ts';
 import { answer, answerVictory } from './trigger.ts';
 
 /** HM-REWARD-01: the victor receives both rewards; HM-LEADER-04: and the token. */
 export function collectRewards(t: Table, x: Exchange): void {
   x.won = true;
-  x.monsterGone = true;
   tell(t, { kind: 'monsterDefeated', monster: x.monster, by: x.attacker });
   answer(t, x.monster, x.attacker, 'defeat');
   collectGold(t, x);

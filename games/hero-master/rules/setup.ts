@@ -22,7 +22,7 @@ import { FULL_HEALTH, TOP_MARKER } from './health.ts';
 
 const STARTING_GOLD = 3; // HM-SETUP-15
 const LOCATIONS_WITH_THE_DEN = 2; // HM-SETUP-08
-const LOCATIONS_ON_TOP = { standard: 4, long: 6, short: 2 } as const; // HM-SETUP-09, O-08, O-09
+const LOCATIONS_ON_TOP = { standard: 4, long: 6, short: 2 } as const; // HM-SETUP-09, and the option of the road
 
 /** Decks shuffled and laid down; heroes come in the first unit. */
 export function firstState(box: Box, rng: Rng): State {
@@ -148,7 +148,7 @@ function dealHeroes(t: Table): void {
   }
 }
 
-/** O-04: clockwise from the leader a race each, then in reverse order a class each. */
+/** With a hero draft: clockwise from the leader a race each, then in reverse order a class each. */
 function draft(t: Table): void {
   const order = seatsFrom(t, t.state.leader);
   for (const seat of order) takeHeroCard(t, seat, choose(t, seat, DRAFT_A_HERO_CARD, poolOf(t, 'Race')));

@@ -4,9 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { EXHAUST_WHICH, REFRESH_WHICH } from '../questions/weapon.ts';
-import { hero, isExhausted, type Table } from '../state.ts';
-
-export const heroCards = (t: Table, seat: Seat): CardId[] => [hero(t, seat).race, hero(t, seat).class];
+import { hero, heroCards, isExhausted, type Table } from '../state.ts';
 
 export const readyWeapons = (t: Table, seat: Seat): CardId[] =>
   hero(t, seat).weapons.filter((card) => !isExhausted(t, card));

@@ -192,6 +192,7 @@ test('HM-R-40 an empty Action deck gives nothing during a stay, unless the table
     }).answers(0, 'Giant');
   expect(draw().question).toBe('extra-power');
   expect(draw({ secondWind: true }).answers(0, 'Draw a card').hand(0)).toEqual(['Portly']);
+  expect(draw({ secondWind: true }).answers(0, 'Do not draw').discards(0)).toEqual(['Portly']);
 });
 
 test('HM-R-41 an empty Monster deck is made anew from the discards without the great ones; else no monster comes', () => {

@@ -255,6 +255,27 @@ test('HM-R-60 at one moment the bungle speaks before the attack: Mind the Beard 
   expect(t.gold).toEqual([3, 4]);
 });
 
+test('HM-R-93 the order of an exchange: dice, victory, gold, token, the victor’s cards, the monster, the Ambusher, exhaustion', () => {
+  const t = table({
+    ...fight,
+    encounter: 'Gigantic Spider',
+    ambusher: 'Bat Swarm',
+    loot: 5,
+    leader: 1,
+    players: [{ row: ['Brave'], hand: ['Unexpected'] }, {}],
+  });
+  t.strikes(0, [20, 15, 15], 'Collection Plate');
+  const kinds = t.events<{ kind: string }>('spectator').map(({ kind }) => kind);
+  expect(kinds.slice(kinds.indexOf('exchange'), kinds.indexOf('encounterOver'))).toEqual([
+    ...['exchange', 'applied', 'dice', 'criticalHit', 'attackResult'],
+    ...['monsterDefeated', 'goldTaken', 'tokenPassed'],
+    ...['effect', 'goldTaken'], // the Collection Plate
+    ...['monsterHits', 'wounded', 'effect'],
+    ...['ambusherRolls', 'wounded', 'effect'],
+    'exhausted',
+  ]);
+});
+
 test('HM-R-61 a “may” is asked, all else is done as far as it goes', () => {
   const t = table({
     lurking: ['Giant'],
