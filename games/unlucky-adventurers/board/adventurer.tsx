@@ -16,13 +16,12 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
   const player = view.players[seat];
   if (player === undefined) return null;
   const { character, used, allies, cards, known, state } = player;
+  const { name, text } = faceOf(character);
   return (
     <div className="ua-seat" data-state={state} data-team={isTeamGame ? player.team : undefined}>
       <Seat
         seat={seat}
-        title={
-          isTeamGame ? `${teamMarker(player.team).word} · ${faceOf(character).name}` : faceOf(character).name
-        }
+        title={isTeamGame ? `${teamMarker(player.team).word} · ${name}` : name}
         facts={[{ label: 'Cards', value: cards }]}
         markers={markersOf(view, seat)}
         isActive={view.active === seat}
@@ -33,6 +32,7 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
             <Card card={ally} size="mini" note="Ally" key={ally} />
           ))}
         </span>
+        {!used && <p className="ua-ability">{text}</p>}
         <span className="ua-held">
           <HiddenCards count={cards} back="quest" />
           <HandChange seat={seat} count={cards} />

@@ -55,11 +55,15 @@ function figuresOf(face: Face): Pick<CardLook, 'corners' | 'text'> {
   }
 }
 
+const beastValue = (value: number): Figure => ({ icon: outlines.value, value, label: 'beast value' });
+
 /** UA-ROLL-07: at the lower right; and at the upper left, where it shows in a fan of cards. */
 function valueCorners(value: number): NonNullable<CardLook['corners']> {
-  const figure = { icon: outlines.value, value, label: 'beast value' };
-  return [figure, undefined, undefined, figure];
+  return [beastValue(value), undefined, undefined, beastValue(value)];
 }
+
+/** On a card that lies against a Beast it counts also where the card is small. */
+export const valueFigures = ({ value }: Face): Figure[] => [beastValue(value)];
 
 /** Square, paw and reward; the points may have grown since the card was printed. */
 export function beastFigures(face: Face, points?: number): Figure[] {

@@ -1,7 +1,7 @@
 // How a fight ended: the Beast, the cards put down against it, and who felt it.
 
 import { useTable } from '../../../web/table/model.ts';
-import { asFace, beastFigures } from './cards.ts';
+import { asFace, beastFigures, valueFigures } from './cards.ts';
 import { Consequences } from './consequences.tsx';
 import type { FightScene, Scene } from './scene.ts';
 import { StillCard } from './still-card.tsx';
@@ -19,6 +19,7 @@ export function FightEnd({ scene, fight }: { scene: Scene; fight: FightScene }) 
   const { does } = useWording();
   const { beast, points, cards = [], total, end } = fight;
   const face = asFace(faceOf(beast));
+  const worths = cards.map((card) => asFace(faceOf(card)).value);
   return (
     <section className="ua-fight" aria-label="Fight">
       <div className="ua-staged">
@@ -29,20 +30,24 @@ export function FightEnd({ scene, fight }: { scene: Scene; fight: FightScene }) 
           {does(scene.by, 'face')} {face.name}
         </h2>
         {end && <p className="ua-line">{ENDS[end]}</p>}
-        {total !== undefined && (
-          <p>
-            {total} points against {points}
-          </p>
-        )}
+        {total !== undefined && <p className="ua-sum">{sumOf(worths, total, points)}</p>}
         <Consequences scene={scene} />
       </div>
       <div className="ua-put-down">
         {cards.map((card) => (
           <span className="ua-down" key={card}>
-            <StillCard card={card} />
+            <StillCard card={card} look={{ figures: valueFigures(asFace(faceOf(card))) }} />
           </span>
         ))}
       </div>
     </section>
   );
+}
+
+/** "3 + 2 = 5 of 5 points"; a Beast's twist may have them count for more, or for less. */
+function sumOf(worths: readonly number[], total: number, points: number): string {
+  const sum = worths.reduce((all, worth) => all + worth, 0);
+  const terms = worths.length > 1 || sum !== total ? `${worths.join(' + ')} ` : '';
+  const equals = sum === total ? (terms === '' ? '' : '= ') : 'count as ';
+  return `${terms}${equals}${total} ${total >= points ? '≥' : '<'} ${points} points`;
 }

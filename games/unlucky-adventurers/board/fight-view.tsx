@@ -4,7 +4,7 @@ import { Card, CardBack } from '../../../web/table/card.tsx';
 import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import type { BeastView, View } from '../view.ts';
-import { asFace, beastFigures, twistOf } from './cards.ts';
+import { asFace, beastFigures, twistOf, valueFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { Meter } from './meter.tsx';
 import { useWording } from './wording.ts';
@@ -47,13 +47,19 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
 }
 
 function PutDown({ fight }: { fight: View['fight'] }) {
+  const { faceOf } = useTable();
   if (fight === undefined || fight.down === 0) return null;
   const { cards, down } = fight;
   return (
     <section className="ua-put-down" aria-label={`Put down: ${down}`}>
       {cards?.map((card) => (
         <span className="ua-down" key={card}>
-          <Card card={card} size="small" from={fight.fighter} />
+          <Card
+            card={card}
+            size="small"
+            from={fight.fighter}
+            look={{ figures: valueFigures(asFace(faceOf(card))) }}
+          />
         </span>
       )) ??
         Array.from({ length: down }, (_, i) => (

@@ -1,29 +1,49 @@
-// What else has happened since somebody was last asked, so that nothing goes by unseen.
+// What else has happened since you last chose, so that nothing goes by unseen: who, with which card, to whom.
 
 import { useTable } from '../../../web/table/model.ts';
+import { consequencesOf } from './consequence.ts';
 import type { Scene } from './scene.ts';
 import { StillCard } from './still-card.tsx';
 import { useWording } from './wording.ts';
 
+const MOST_SHOWN = 3;
+
 export function JustBefore({ scenes }: { scenes: readonly Scene[] }) {
-  const { faceOf } = useTable();
-  const { named } = useWording();
-  const shown = scenes.flatMap(({ id, by, card, fight, row }) => {
-    const main = card ?? fight?.beast;
-    return main === undefined ? [] : [{ id, by, main, row, end: fight?.end }];
-  });
+  const { viewer } = useTable();
+  const shown = scenes.filter(({ card, fight }) => (card ?? fight?.beast) !== undefined);
   if (shown.length === 0) return null;
+  const concerning = shown.filter((scene) => consequencesOf(scene).some(({ seat }) => seat === viewer));
+  const others = shown.filter((scene) => !concerning.includes(scene));
+  const kept = [...others, ...concerning].slice(-MOST_SHOWN);
   return (
     <ol className="ua-before" aria-label="Just before">
-      {shown.map(({ id, by, main, end }) => (
-        <li key={id}>
-          <StillCard card={main} />
-          <span>
-            <b>{named(by)}</b> {faceOf(main).name}
-            {end && `, ${end}`}
-          </span>
-        </li>
-      ))}
+      {kept
+        .toSorted((one, other) => one.id - other.id)
+        .map((scene) => (
+          <Told scene={scene} key={scene.id} />
+        ))}
     </ol>
+  );
+}
+
+function Told({ scene }: { scene: Scene }) {
+  const { faceOf, viewer } = useTable();
+  const { named } = useWording();
+  const card = (scene.card ?? scene.fight?.beast) as number;
+  const felt = consequencesOf(scene);
+  return (
+    <li>
+      <StillCard card={card} />
+      <p>
+        <b>{named(scene.by)}:</b> {faceOf(card).name}
+        {scene.fight?.end && `, ${scene.fight.end}`}
+        {felt.map(({ seat, word }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place.
+          <span className="ua-before-felt" data-you={seat === viewer || undefined} key={at}>
+            {named(seat)} {word}
+          </span>
+        ))}
+      </p>
+    </li>
   );
 }

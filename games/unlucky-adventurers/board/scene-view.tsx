@@ -64,7 +64,7 @@ function Headline({ scene }: { scene: Scene }) {
     <header>
       <h2>{what[kind]}</h2>
       {at !== undefined && <p>Aimed at {called(at)}, more or less</p>}
-      {line !== undefined && <p className="ua-line">“{line}”</p>}
+      {line !== undefined && <p className="ua-line">It says “{line}”</p>}
     </header>
   );
 }

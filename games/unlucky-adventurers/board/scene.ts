@@ -3,7 +3,7 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Face } from '../cards/card.ts';
 import type { Event } from '../events.ts';
-import { type Consequence, consequenceOf } from './consequence.ts';
+import { type CardsOfSeats, type Consequence, consequenceOf } from './consequence.ts';
 
 export type FightScene = {
   readonly beast: CardId;
@@ -22,8 +22,8 @@ export type Scene = {
   readonly at?: Seat;
   readonly dice: readonly number[];
   readonly row?: number;
-  readonly lost: ReadonlyMap<Seat, number>;
-  readonly gained: ReadonlyMap<Seat, number>;
+  readonly lost: CardsOfSeats;
+  readonly gained: CardsOfSeats;
   readonly others: readonly Consequence[];
   readonly fight?: FightScene;
   /** Cards that were shown or looked at, and whose they were; the Quest deck's have no owner. */
@@ -35,7 +35,7 @@ export type Scenes = { readonly scenes: readonly Scene[]; readonly isOpen: boole
 
 export const NO_SCENES: Scenes = { scenes: [], isOpen: false };
 
-const MOST_KEPT = 4;
+const MOST_KEPT = 12;
 
 /** Abilities that answer something belong to the scene they answer; these make one of their own. */
 const OPENING_TIMINGS: readonly Face['timing'][] = ['T-MAIN', 'T-START'];
@@ -119,14 +119,14 @@ function changed(scene: Scene, event: Event): Scene {
     case 'outcome':
       return { ...scene, row: event.row };
     case 'discarded':
-      return counted(scene, { lost: event.seat });
+      return counted(scene, event.card, { lost: event.seat });
     case 'drew':
     case 'salvaged':
-      return counted(scene, { gained: event.seat });
+      return counted(scene, event.card, { gained: event.seat });
     case 'stole':
-      return counted(scene, { lost: event.from, gained: event.seat });
+      return counted(scene, event.card, { lost: event.from, gained: event.seat });
     case 'handed':
-      return counted(scene, { lost: event.seat, gained: event.to });
+      return counted(scene, event.card, { lost: event.seat, gained: event.to });
     case 'ghostDrew':
       return { ...scene, card: event.card };
     case 'putDown':
@@ -150,16 +150,18 @@ function seenOf(event: SeeingEvent): Pick<Scene, 'seen'> {
   return { seen: { cards, by, ...(of === undefined ? {} : { of }) } };
 }
 
-function counted(scene: Scene, { lost, gained }: { lost?: Seat; gained?: Seat }): Scene {
+type Moved = { readonly lost?: Seat; readonly gained?: Seat };
+
+function counted(scene: Scene, card: CardId | undefined, { lost, gained }: Moved): Scene {
   return {
     ...scene,
-    lost: lost === undefined ? scene.lost : oneMore(scene.lost, lost),
-    gained: gained === undefined ? scene.gained : oneMore(scene.gained, gained),
+    lost: lost === undefined ? scene.lost : oneMore(scene.lost, lost, card),
+    gained: gained === undefined ? scene.gained : oneMore(scene.gained, gained, card),
   };
 }
 
-const oneMore = (counts: ReadonlyMap<Seat, number>, seat: Seat): ReadonlyMap<Seat, number> =>
-  new Map(counts).set(seat, (counts.get(seat) ?? 0) + 1);
+const oneMore = (cards: CardsOfSeats, seat: Seat, card: CardId | undefined): CardsOfSeats =>
+  new Map(cards).set(seat, [...(cards.get(seat) ?? []), card]);
 
 const ENDS: Partial<Record<Event['kind'], NonNullable<FightScene['end']>>> = {
   beat: 'beaten',

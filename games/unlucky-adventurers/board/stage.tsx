@@ -13,21 +13,22 @@ import { SceneView } from './scene-view.tsx';
 import { useScenes } from './use-scenes.ts';
 
 export function Stage(props: BoardProps<View, Face>) {
-  const { scenes, isFresh } = useScenes(props.told, props.box.faces);
-  const latest = scenes.at(-1);
+  const { shown, isLatest, before } = useScenes(props.told, props.box.faces);
   return (
     <div className="ua-stage">
-      <JustBefore scenes={scenes.filter((scene) => scene !== latest && isFresh(scene))} />
-      <OnStage {...props} scene={latest} />
+      <JustBefore scenes={before} />
+      <OnStage {...props} scene={shown} isLatest={isLatest} />
     </div>
   );
 }
 
 type OnStageProps = BoardProps<View, Face> & {
   readonly scene: Scene | undefined;
+  readonly isLatest: boolean;
 };
 
-function OnStage({ view, decision, scene }: OnStageProps) {
+function OnStage({ view, decision, scene, isLatest }: OnStageProps) {
+  if (scene !== undefined && !isLatest) return <SceneView scene={scene} view={view} />;
   const offered = cardsElsewhere(view, decision);
   if (view.winners.length > 0) return <Winners view={view} />;
   if (offered.length > 0) return <CardsToChoose cards={offered} about={decision?.about} />;
