@@ -1,7 +1,8 @@
 // The whole card set of a game, searchable, and as sheets to print: 63 × 88 mm with crop marks, on A4 or Letter.
 
 import { useEffect, useMemo, useState } from 'react';
-import { connect } from '../session/connection.ts';
+import { useConnection } from '../session/connection.ts';
+import { sentenceOf } from '../session/problem.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { createAttention } from '../table/attention.ts';
 import { CardGallery } from '../table/card-gallery.tsx';
@@ -49,14 +50,13 @@ export function CardsPage({ game }: { game: string }) {
 }
 
 function useCards(game: string): { box?: PublicBox; problem?: string } {
+  const connection = useConnection();
   const [found, setFound] = useState<{ box?: PublicBox; problem?: string }>({});
   useEffect(() => {
-    const connection = connect();
-    connection.table.cards(game).then(
+    connection?.table.cards(game).then(
       (box) => setFound({ box }),
-      (thrown: Error) => setFound({ problem: thrown.message }),
+      (thrown) => setFound({ problem: sentenceOf(thrown) }),
     );
-    return () => connection.close();
-  }, [game]);
+  }, [connection, game]);
   return found;
 }

@@ -5,8 +5,9 @@ import { Modal } from '../table/modal.tsx';
 import type { TableModel } from '../table/model.ts';
 
 export function ConsentWindow({ table, model }: { table: OpenTable; model: TableModel }) {
-  const names = new Intl.ListFormat('en').format(table.agreeing.map(model.nameOfSeat));
-  const isOne = table.agreeing.length === 1;
+  const agreeing = table.seen?.agreeing ?? [];
+  const names = new Intl.ListFormat('en').format(agreeing.map(model.nameOfSeat));
+  const isOne = agreeing.length === 1;
   return (
     <Modal title="Take back" onClose={() => table.agree(false)}>
       <p>

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import type { Result } from '../../engine/game.ts';
 import type { Statistics } from '../session/protocol.ts';
 import type { OpenTable } from '../session/use-table.ts';
+import { useAttempt } from '../shell/attempt.ts';
 import { goTo, linkTo } from '../shell/router.ts';
 import { Icon } from '../table/icon.tsx';
 import { Modal } from '../table/modal.tsx';
 import outlines from '../table/table.icons.json' with { type: 'json' };
+import { useShareLink } from './share-link.ts';
 import { rememberedSetup, startTable } from './start-table.ts';
 import { winnersSentence } from './winners.ts';
 import './end-screen.css';
@@ -17,15 +19,13 @@ type EndScreenProps = { table: OpenTable; id: string; result: Result; onClose: (
 export function EndScreen({ table, id, result, onClose }: EndScreenProps) {
   const { opened, connection } = table;
   const [statistics, setStatistics] = useState<Statistics>([]);
-  const [isShared, setShared] = useState(false);
-  useEffect(() => void connection?.table.statistics().then(setStatistics), [connection]);
+  const { problem, isBusy, attempt } = useAttempt();
+  const { share, shareLabel } = useShareLink(async () => (await connection?.table.record('compact')) ?? '');
+  useEffect(() => {
+    connection?.table.statistics().then(setStatistics, () => {}); // The end stands without them.
+  }, [connection]);
   if (opened === undefined || connection === undefined) return null;
   const names = opened.seats.map(({ name }) => name);
-  const share = async () => {
-    const link = new URL(linkTo('replay', await connection.table.record('compact')), window.location.href);
-    await navigator.clipboard.writeText(link.href);
-    setShared(true);
-  };
   const rematch = () => startTable(rememberedSetup(opened));
   return (
     <Modal title="The end" onClose={onClose} className="end">
@@ -36,19 +36,20 @@ export function EndScreen({ table, id, result, onClose }: EndScreenProps) {
       </p>
       <StatisticsTable statistics={statistics} names={names} result={result} />
       <div className="end-ways">
-        <button type="button" className="button" onClick={rematch}>
+        <button type="button" className="button" disabled={isBusy} onClick={() => attempt(rematch)}>
           Rematch
         </button>
         <button type="button" className="button quiet" onClick={() => goTo('replay', 'table', id)}>
           Replay
         </button>
-        <button type="button" className="button quiet" onClick={share}>
-          {isShared ? 'Link copied' : 'Share'}
+        <button type="button" className="button quiet" onClick={() => attempt(share)}>
+          {shareLabel}
         </button>
         <a className="button quiet" href={linkTo()}>
           Home
         </a>
       </div>
+      {problem && <p role="alert">{problem}</p>}
     </Modal>
   );
 }

@@ -17,16 +17,19 @@ export type GameParts = {
 
 export function useGameParts(game: string | undefined): GameParts | undefined {
   const [parts, setParts] = useState<GameParts>();
+  const [failure, setFailure] = useState<unknown>();
   useMood(game);
   useEffect(() => {
     if (game === undefined) return;
     let isCurrent = true;
-    void Promise.all([boardOf(game), lookOfGame(game), guideOf(game), rulebookOf(game)]).then(
+    Promise.all([boardOf(game), lookOfGame(game), guideOf(game), rulebookOf(game)]).then(
       ([Board, lookOf, guide, rulebook]) => isCurrent && setParts({ Board, lookOf, guide, rulebook }),
+      (thrown) => isCurrent && setFailure(thrown),
     );
     return () => {
       isCurrent = false;
     };
   }, [game]);
+  if (failure !== undefined) throw failure; // For <Catch>, which says so.
   return parts;
 }

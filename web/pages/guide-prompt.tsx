@@ -1,8 +1,10 @@
 // A prompt of the first game's guide: one thought at a time, and a way out.
 
+import { useEffect } from 'react';
 import { ClauseLink } from '../table/clause-link.tsx';
 import type { GuideStep } from '../table/guide.ts';
 import { Icon } from '../table/icon.tsx';
+import { recoverFocus } from '../table/keyboard.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
 import './guide-prompt.css';
 
@@ -15,6 +17,7 @@ export function GuidePrompt({
   onNext: () => void;
   onStop: () => void;
 }) {
+  useEffect(() => recoverFocus, []);
   return (
     <section className="guide-prompt" role="status" aria-label="Guide">
       <h2>

@@ -1,21 +1,17 @@
-// Opens a record from a file or from pasted text; what is wrong with it is said in a sentence.
+// Opens a record from a file; what is wrong with it is said in a sentence.
 
-import { useState } from 'react';
 import { readRecord, writeCompact } from '../../engine/record-text.ts';
+import { useAttempt } from '../shell/attempt.ts';
 import { goTo } from '../shell/router.ts';
 import { startTableFrom } from './start-table.ts';
 
 export function ImportRecord() {
-  const [problem, setProblem] = useState<string>();
-  const open = async (text: string) => {
-    try {
-      const record = readRecord(text);
-      const isOver = record.choices.length > 0;
-      if (isOver) goTo('replay', writeCompact(record));
-      else goTo('table', await startTableFrom(text));
-    } catch (thrown) {
-      setProblem(thrown instanceof Error ? thrown.message : String(thrown));
-    }
+  const { problem, attempt } = useAttempt();
+  const open = async (file: File) => {
+    const text = await file.text();
+    const record = readRecord(text);
+    if (record.choices.length > 0) goTo('replay', writeCompact(record));
+    else goTo('table', await startTableFrom(text)); // There is nothing to watch yet.
   };
   return (
     <div className="import">
@@ -25,10 +21,10 @@ export function ImportRecord() {
           type="file"
           className="spoken"
           accept=".json,.txt,application/json,text/plain"
-          onChange={async (event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file) await open(await file.text());
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void attempt(() => open(file));
           }}
         />
       </label>

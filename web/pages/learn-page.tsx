@@ -1,7 +1,7 @@
 // Learn a game: what its first match will teach, and the way into it.
 
 import { SHELF } from 'virtual:shelf';
-import { useState } from 'react';
+import { useAttempt } from '../shell/attempt.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
 import { useGameParts } from './game-parts.ts';
@@ -11,15 +11,12 @@ import { startTable } from './start-table.ts';
 
 export function LearnPage({ game: id }: { game: string }) {
   const parts = useGameParts(id);
-  const [problem, setProblem] = useState<string>();
+  const { problem, isBusy, attempt } = useAttempt();
   const game = SHELF.find((each) => each.id === id);
   if (game === undefined) return <Trouble problem={`There is no game “${id}” on this shelf.`} />;
   if (parts === undefined) return <Loading what="Fetching the guide" />;
   const seats = standardSeats(game).map((seat, at) => (at === 0 ? seat : { ...seat, player: 'easy' }));
-  const begin = () =>
-    startTable({ game: id, seats, options: {}, isGuided: true }).catch((thrown: Error) =>
-      setProblem(thrown.message),
-    );
+  const begin = () => attempt(() => startTable({ game: id, seats, options: {}, isGuided: true }));
   const { rulebook, guide } = parts;
   return (
     <PageFrame title={`Learn ${game.title}`}>
@@ -30,7 +27,7 @@ export function LearnPage({ game: id }: { game: string }) {
           bots. Stop it whenever you like.
         </p>
         <p className="row">
-          <button type="button" className="button" onClick={begin}>
+          <button type="button" className="button" disabled={isBusy} onClick={begin}>
             Begin the first game
           </button>
           <a href={linkTo('rules', id)}>Read the rules instead</a>

@@ -4,7 +4,8 @@ import { SHELF } from 'virtual:shelf';
 import { useState } from 'react';
 import type { OptionValues } from '../../engine/table.ts';
 import { useMood } from '../mood.ts';
-import { PERSON, type TableSetup } from '../session/protocol.ts';
+import { isPerson } from '../session/protocol.ts';
+import { useAttempt } from '../shell/attempt.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
 import { BoxSide, Cover } from './cover.tsx';
@@ -29,46 +30,24 @@ function SetUp({ game }: { game: ShelfEntry }) {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => standardSeats(game));
   const [options, setOptions] = useState<OptionValues>(() => standardOptions(game));
   const [seed, setSeed] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isStarting, setStarting] = useState(false);
-  const play = async (isGuided: boolean) => {
-    setStarting(true);
-    setProblem(undefined);
-    const setup: TableSetup = {
-      game: game.id,
-      seats,
-      options,
-      isGuided,
-      ...(seed.trim() && { seed: seed.trim() }),
-    };
-    await startTable(setup).catch((thrown: Error) => setProblem(thrown.message));
-    setStarting(false);
+  const { problem, isBusy, attempt } = useAttempt();
+  const play = (isGuided: boolean) => {
+    const planted = seed.trim() && { seed: seed.trim() };
+    void attempt(() => startTable({ game: game.id, seats, options, isGuided, ...planted }));
   };
-  const isPeopled = seats.some(({ player }) => player === PERSON);
   return (
     <form
       className="set-up"
       onSubmit={(event) => {
         event.preventDefault();
-        void play(false);
+        play(event.nativeEvent.submitter?.id === WITH_GUIDE);
       }}
     >
       <div className="set-up-side">
         <Cover game={game} />
         <BoxSide game={game} />
         <p>{game.about}</p>
-        <button type="submit" className="button set-up-play" disabled={isStarting || !isPeopled}>
-          {isStarting ? 'Shuffling…' : 'Play'}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={isStarting || !isPeopled}
-          onClick={() => void play(true)}
-        >
-          Play with the guide
-        </button>
-        {!isPeopled && <p role="alert">Somebody has to sit at this screen: make one of the seats yours.</p>}
+        <Ways isStarting={isBusy} isPeopled={seats.some(isPerson)} />
         {problem && <p role="alert">{problem}</p>}
       </div>
       <div className="set-up-main">
@@ -76,20 +55,43 @@ function SetUp({ game }: { game: ShelfEntry }) {
         <details className="paper">
           <summary>Options and seed</summary>
           <OptionFields game={game} values={options} onChange={setOptions} />
-          <label className="set-up-seed">
-            <span>
-              <b>Seed</b> The same seed shuffles the same way. Leave it empty for one that nobody knows.
-            </span>
-            <input
-              className="field"
-              value={seed}
-              maxLength={200}
-              onChange={(event) => setSeed(event.target.value)}
-            />
-          </label>
+          <SeedField seed={seed} onChange={setSeed} />
         </details>
       </div>
     </form>
+  );
+}
+
+const WITH_GUIDE = 'play-with-guide';
+
+function Ways({ isStarting, isPeopled }: { isStarting: boolean; isPeopled: boolean }) {
+  const isOff = isStarting || !isPeopled;
+  return (
+    <>
+      <button type="submit" className="button set-up-play" disabled={isOff}>
+        {isStarting ? 'Shuffling…' : 'Play'}
+      </button>
+      <button type="submit" className="button quiet" id={WITH_GUIDE} disabled={isOff}>
+        Play with the guide
+      </button>
+      {!isPeopled && <p role="alert">Somebody has to sit at this screen: make one of the seats yours.</p>}
+    </>
+  );
+}
+
+function SeedField({ seed, onChange }: { seed: string; onChange: (seed: string) => void }) {
+  return (
+    <label className="set-up-seed">
+      <span>
+        <b>Seed</b> The same seed shuffles the same way. Leave it empty for one that nobody knows.
+      </span>
+      <input
+        className="field"
+        value={seed}
+        maxLength={200}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
   );
 }
 

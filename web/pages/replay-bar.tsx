@@ -1,68 +1,94 @@
 // The controls of a replay: a scrubber, step and play, and through whose eyes it is seen.
 
 import type { Viewer } from '../../engine/table.ts';
+import type { OpenedReplay } from '../session/protocol.ts';
 import type { Replaying } from '../session/use-replay.ts';
 import { Icon } from '../table/icon.tsx';
 import outlines from '../table/table.icons.json' with { type: 'json' };
 import './replay-bar.css';
 
 export function ReplayBar({ replaying }: { replaying: Replaying }) {
-  const { opened, at, go, isPlaying, toggle, viewer, lookAs } = replaying;
+  const { opened } = replaying;
   if (opened === undefined) return null;
-  const { length, turns, eyes, seats, problem } = opened;
-  const nameOf = (eye: Viewer) =>
-    eye === 'spectator' ? 'a spectator' : (seats[eye]?.name ?? `Player ${eye + 1}`);
-  const nextTurn = turns.find((turn) => turn > at) ?? length;
-  const lastTurn = turns.findLast((turn) => turn < at) ?? 0;
   return (
     <section className="question-bar replay-bar" aria-label="Replay">
-      <div className="replay-steps">
-        <Step label="Turn before" outline={outlines.previous} onClick={() => go(lastTurn)} />
-        <button type="button" className="button quiet" onClick={() => go(at - 1)} aria-label="Step back">
-          −1
-        </button>
-        <Step
-          label={isPlaying ? 'Pause' : 'Play'}
-          outline={isPlaying ? outlines.pause : outlines.play}
-          onClick={toggle}
-        />
-        <button type="button" className="button quiet" onClick={() => go(at + 1)} aria-label="Step forward">
-          +1
-        </button>
-        <Step label="Next turn" outline={outlines.next} onClick={() => go(nextTurn)} />
-      </div>
-      <label className="replay-scrub">
-        <span aria-live="off">
-          Choice {at} of {length}
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={length}
-          value={at}
-          onChange={(event) => go(event.target.valueAsNumber)}
-        />
-      </label>
-      <label className="replay-eyes">
-        <span>Seen by</span>
-        <select
-          className="field"
-          value={String(viewer)}
-          onChange={({ target: { value } }) => lookAs(value === 'spectator' ? value : Number(value))}
-        >
-          {eyes.map((eye) => (
-            <option value={String(eye)} key={eye}>
-              {nameOf(eye)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {problem && (
+      <Steps replaying={replaying} turns={opened.turns} length={opened.length} />
+      <Scrubber replaying={replaying} length={opened.length} />
+      <Eyes replaying={replaying} opened={opened} />
+      {opened.problem && (
         <p className="replay-problem" role="alert">
-          {problem}
+          {opened.problem}
         </p>
       )}
     </section>
+  );
+}
+
+type StepsProps = { replaying: Replaying; turns: readonly number[]; length: number };
+
+function Steps({ replaying: { at, go, isPlaying, toggle }, turns, length }: StepsProps) {
+  const nextTurn = turns.find((turn) => turn > at) ?? length;
+  const lastTurn = turns.findLast((turn) => turn < at) ?? 0;
+  return (
+    <div className="replay-steps">
+      <Step label="Turn before" outline={outlines.previous} onClick={() => go(lastTurn)} />
+      <button type="button" className="button quiet" onClick={() => go(at - 1)} aria-label="Step back">
+        −1
+      </button>
+      {isPlaying ? (
+        <Step label="Pause" outline={outlines.pause} onClick={toggle} />
+      ) : (
+        <Step label="Play" outline={outlines.play} onClick={toggle} />
+      )}
+      <button type="button" className="button quiet" onClick={() => go(at + 1)} aria-label="Step forward">
+        +1
+      </button>
+      <Step label="Next turn" outline={outlines.next} onClick={() => go(nextTurn)} />
+    </div>
+  );
+}
+
+function Scrubber({ replaying: { at, go }, length }: { replaying: Replaying; length: number }) {
+  return (
+    <label className="replay-scrub">
+      <span>
+        Choice {at} of {length}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        onChange={(event) => go(event.target.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+function Eyes({
+  replaying: { viewer, lookAs },
+  opened: { eyes, seats },
+}: {
+  replaying: Replaying;
+  opened: OpenedReplay;
+}) {
+  const nameOf = (eye: Viewer) =>
+    eye === 'spectator' ? 'a spectator' : (seats[eye]?.name ?? `Player ${eye + 1}`);
+  return (
+    <label className="replay-eyes">
+      <span>Seen by</span>
+      <select
+        className="field"
+        value={String(viewer)}
+        onChange={({ target: { value } }) => lookAs(value === 'spectator' ? value : Number(value))}
+      >
+        {eyes.map((eye) => (
+          <option value={String(eye)} key={eye}>
+            {nameOf(eye)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

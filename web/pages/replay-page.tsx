@@ -1,8 +1,9 @@
 // A replay: scrub, step, play; through any eyes that may see it; play on from here; share it as a link.
 
-import { useState } from 'react';
-import { type Replaying, useReplay } from '../session/use-replay.ts';
+import { type Replaying, type ReplaySource, useReplay } from '../session/use-replay.ts';
+import { useAttempt } from '../shell/attempt.ts';
 import { goTo, linkTo } from '../shell/router.ts';
+import { useTitle } from '../shell/title.ts';
 import { Icon } from '../table/icon.tsx';
 import { useKeys } from '../table/keyboard.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
@@ -10,16 +11,15 @@ import { download } from './download.ts';
 import { useGameParts } from './game-parts.ts';
 import { Loading, Trouble } from './messages.tsx';
 import { ReplayBar } from './replay-bar.tsx';
+import { useShareLink } from './share-link.ts';
 import { startTableFrom } from './start-table.ts';
 import { type TableControls, TableView } from './table-view.tsx';
 
-export function ReplayPage({ saved, record }: { saved?: string; record?: string }) {
-  const replaying = useReplay({
-    ...(saved !== undefined && { saved }),
-    ...(record !== undefined && { record }),
-  });
+export function ReplayPage({ source }: { source: ReplaySource }) {
+  const replaying = useReplay(source);
   const { opened, snapshot } = replaying;
   const parts = useGameParts(opened?.game);
+  useTitle(opened && `Replay: ${opened.title}`);
   if (replaying.problem !== undefined) return <Trouble problem={replaying.problem} />;
   if (opened === undefined || snapshot === undefined || parts === undefined)
     return <Loading what="Fetching the replay" />;
@@ -27,7 +27,7 @@ export function ReplayPage({ saved, record }: { saved?: string; record?: string 
     <TableView
       opened={opened}
       parts={parts}
-      snapshot={replaying.shown ?? snapshot}
+      snapshot={snapshot}
       told={snapshot.told}
       events={replaying.events}
       choose={() => {}}
@@ -40,7 +40,8 @@ export function ReplayPage({ saved, record }: { saved?: string; record?: string 
 
 function Head({ replaying, controls: { show } }: { replaying: Replaying; controls: TableControls }) {
   const { opened, at, connection } = replaying;
-  const [isShared, setShared] = useState(false);
+  const { problem, attempt } = useAttempt();
+  const { share, shareLabel } = useShareLink(async () => (await connection?.replay.record('compact')) ?? '');
   useKeys({
     ' ': replaying.toggle,
     '.': () => replaying.go(at + 1),
@@ -50,11 +51,6 @@ function Head({ replaying, controls: { show } }: { replaying: Replaying; control
     c: () => show('Cards'),
   });
   if (opened === undefined || connection === undefined) return null;
-  const share = async () => {
-    const link = new URL(linkTo('replay', await connection.replay.record('compact')), window.location.href);
-    await navigator.clipboard.writeText(link.href);
-    setShared(true);
-  };
   const playOn = async () => goTo('table', await startTableFrom(await connection.replay.record('json'), at));
   const save = async () => download(`${opened.game}.record.json`, await connection.replay.record('json'));
   return (
@@ -64,23 +60,28 @@ function Head({ replaying, controls: { show } }: { replaying: Replaying; control
       </a>
       <h1>Replay: {opened.title}</h1>
       <span className="space" />
-      <button type="button" className="head-button" onClick={playOn} aria-label="Play on from here">
-        <Icon outline={outlines.play} />
-        <span className="word">Play on from here</span>
-      </button>
       <button
         type="button"
         className="head-button"
-        onClick={share}
-        aria-label={isShared ? 'Link copied' : 'Share'}
+        onClick={() => attempt(playOn)}
+        aria-label="Play on from here"
       >
-        <Icon outline={outlines.share} />
-        <span className="word">{isShared ? 'Link copied' : 'Share'}</span>
+        <Icon outline={outlines.play} />
+        <span className="word">Play on from here</span>
       </button>
-      <button type="button" className="head-button" onClick={save} aria-label="Export">
+      <button type="button" className="head-button" onClick={() => attempt(share)} aria-label={shareLabel}>
+        <Icon outline={outlines.share} />
+        <span className="word">{shareLabel}</span>
+      </button>
+      <button type="button" className="head-button" onClick={() => attempt(save)} aria-label="Export">
         <Icon outline={outlines.export} />
         <span className="word">Export</span>
       </button>
+      {problem && (
+        <p className="table-notice" role="alert">
+          {problem}
+        </p>
+      )}
     </header>
   );
 }

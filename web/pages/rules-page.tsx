@@ -3,11 +3,12 @@
 import { PageFrame } from '../shell/page-frame.tsx';
 import { RulebookView } from '../table/rulebook-view.tsx';
 import { useGameParts } from './game-parts.ts';
-import { Loading } from './messages.tsx';
-import { titleOf } from './shelf.ts';
+import { Loading, Trouble } from './messages.tsx';
+import { isOnShelf, titleOf } from './shelf.ts';
 
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const parts = useGameParts(game);
+  if (!isOnShelf(game)) return <Trouble problem={`There is no game “${game}” on this shelf.`} />;
   if (parts === undefined) return <Loading what="Fetching the rulebook" />;
   return (
     <PageFrame title={`Rules of ${titleOf(game)}`}>

@@ -1,12 +1,14 @@
 // Settings at the table: how fast things move, whether they move at all, and the record of the match.
 
 import type { OpenTable } from '../session/use-table.ts';
+import { useAttempt } from '../shell/attempt.ts';
 import { changeSettings, SPEEDS, type Speed, useSettings } from '../shell/settings.ts';
 import { Modal } from '../table/modal.tsx';
 import { download } from './download.ts';
 
 export function SettingsWindow({ onClose, table }: { onClose: () => void; table: OpenTable }) {
   const { speed, motion } = useSettings();
+  const { problem, attempt } = useAttempt();
   const saveRecord = async () => {
     const text = await table.connection?.table.record('json');
     if (text !== undefined) download(`${table.opened?.game}.record.json`, text);
@@ -36,11 +38,12 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
         Change things in place, without motion
       </label>
       <p>
-        <button type="button" className="button quiet" onClick={saveRecord}>
+        <button type="button" className="button quiet" onClick={() => attempt(saveRecord)}>
           Export this match as a record
         </button>
       </p>
       <p className="small">A record holds the seed: it knows every card. Share it when the match is over.</p>
+      {problem && <p role="alert">{problem}</p>}
     </Modal>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { type OpenTable, useOpenTable } from '../session/use-table.ts';
 import { goTo, linkTo } from '../shell/router.ts';
+import { useTitle } from '../shell/title.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { useGuide } from '../table/guide.ts';
 import { goToQuestion, useKeys } from '../table/keyboard.ts';
@@ -21,6 +22,7 @@ export function TablePage({ id }: { id: string }) {
   const table = useOpenTable(id);
   const { opened, seen, curtainFor } = table;
   const parts = useGameParts(opened?.game);
+  useTitle(opened?.title);
   if (table.problem !== undefined) return <Trouble problem={table.problem} />;
   if (opened === undefined || seen === undefined || parts === undefined)
     return <Loading what="Setting the table" />;
@@ -36,7 +38,7 @@ export function TablePage({ id }: { id: string }) {
       told={seen.told}
       events={seen.events}
       thinking={table.thinking}
-      hinted={table.hinted}
+      hinted={seen.hinted}
       choose={table.answer}
       unpick={table.unpick}
       bar={<QuestionBar undo={table.undo} seesUndo={seen.snapshot.undo?.possible === true} />}
@@ -74,7 +76,7 @@ function Playing({ table, controls }: { table: OpenTable; controls: TableControl
         showKeys={() => setOpen('keys')}
         showSettings={() => setOpen('settings')}
       />
-      {table.agreeing.length > 0 && <ConsentWindow table={table} model={model} />}
+      {(table.seen?.agreeing.length ?? 0) > 0 && <ConsentWindow table={table} model={model} />}
       {open === 'keys' && <KeysWindow onClose={() => setOpen(undefined)} />}
       {open === 'settings' && <SettingsWindow onClose={() => setOpen(undefined)} table={table} />}
     </>

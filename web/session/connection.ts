@@ -1,5 +1,6 @@
 // The page's end of a worker: call a host's method, get a promise of what it returns.
 
+import { useEffect, useState } from 'react';
 import type { Reply, Request } from './protocol.ts';
 import type { ReplayHost } from './replay-host.ts';
 import type { TableHost } from './table-host.ts';
@@ -10,55 +11,86 @@ type Method<H> = H extends (...args: infer Args) => infer Result
   : never;
 type Remote<H> = { readonly [Name in keyof H]: Method<H[Name]> };
 
-/** What a person may be told: their input was wrong, or the rules broke. */
-export class TableProblem extends Error {
-  override readonly name = 'TableProblem';
-  readonly isFault: boolean;
+export type Connection = { readonly [Name in keyof Hosts]: Remote<Hosts[Name]> } & {
+  /** Ends the worker as soon as it has saved what it was told. */
+  close(): void;
+};
 
-  constructor(problem: string, isFault: boolean) {
-    super(problem);
-    this.isFault = isFault;
-  }
+/** A worker of its own for as long as the page is shown. */
+export function useConnection(): Connection | undefined {
+  const [connection, setConnection] = useState<Connection>();
+  useEffect(() => {
+    const fresh = connect();
+    setConnection(fresh);
+    return () => fresh.close();
+  }, []);
+  return connection;
 }
 
-export type Connection = { readonly [Name in keyof Hosts]: Remote<Hosts[Name]> } & { close(): void };
-
-/** Starts a worker of its own. */
 export function connect(): Connection {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  let lastId = 0;
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-    const reply = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('problem' in data) reply?.reject(new TableProblem(data.problem, data.isFault));
-    else reply?.resolve(data.value);
-  };
-  worker.onerror = () => {
-    for (const reply of waiting.values())
-      reply.reject(new TableProblem('The table could not be loaded. Is the network off?', true));
-    waiting.clear();
-  };
-  const call = (method: string, args: readonly unknown[]) => {
-    const id = ++lastId;
-    const reply = Promise.withResolvers<unknown>();
-    waiting.set(id, reply);
-    worker.postMessage({ id, method, args } satisfies Request);
-    return reply.promise;
-  };
-  const remote = (host: string) =>
-    new Proxy(
-      {},
-      {
-        get:
-          (_, name) =>
-          (...args: unknown[]) =>
-            call(`${host}.${String(name)}`, args),
-      },
-    );
+  const line = new Line();
   return {
-    table: remote('table') as Connection['table'],
-    replay: remote('replay') as Connection['replay'],
-    close: () => worker.terminate(),
+    table: line.remote('table') as Connection['table'],
+    replay: line.remote('replay') as Connection['replay'],
+    close: () => line.close(),
   };
+}
+
+/** Nobody waits for a bot's thoughts at a table that is left: it thinks again at the next visit. */
+const NOT_WAITED_FOR = 'table.botStep';
+
+type Waiting = { readonly method: string; readonly reply: PromiseWithResolvers<unknown> };
+
+class Line {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #isClosed = false;
+  #broken: Error | undefined;
+
+  constructor() {
+    this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#hear(data);
+    this.#worker.onerror = () => this.#break(new Error('The table could not be loaded. Is the network off?'));
+  }
+
+  remote(host: keyof Hosts): unknown {
+    const call =
+      (name: string | symbol) =>
+      (...args: unknown[]) =>
+        this.#ask(`${host}.${String(name)}`, args);
+    return new Proxy({}, { get: (_, name) => call(name) });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#endIfSaved();
+  }
+
+  #ask(method: string, args: readonly unknown[]): Promise<unknown> {
+    if (this.#broken) return Promise.reject(this.#broken);
+    const id = ++this.#lastId;
+    const reply = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, { method, reply });
+    this.#worker.postMessage({ id, method, args } satisfies Request);
+    return reply.promise;
+  }
+
+  #hear(data: Reply): void {
+    const waiting = this.#waiting.get(data.id);
+    this.#waiting.delete(data.id);
+    if ('problem' in data) waiting?.reply.reject(new Error(data.problem));
+    else waiting?.reply.resolve(data.value);
+    this.#endIfSaved();
+  }
+
+  #break(problem: Error): void {
+    this.#broken = problem;
+    for (const { reply } of this.#waiting.values()) reply.reject(problem);
+    this.#waiting.clear();
+  }
+
+  #endIfSaved(): void {
+    const isSaved = [...this.#waiting.values()].every(({ method }) => method === NOT_WAITED_FOR);
+    if (this.#isClosed && isSaved) this.#worker.terminate();
+  }
 }

@@ -47,6 +47,8 @@ export const BOT_LEVELS = {
 
 export type BotLevel = keyof typeof BOT_LEVELS;
 
+export type RecordForm = 'json' | 'compact';
+
 export const PERSON = 'person';
 export const isPerson = ({ player }: SeatPlan): boolean => player === PERSON;
 
@@ -54,4 +56,4 @@ export const isPerson = ({ player }: SeatPlan): boolean => player === PERSON;
 export type Request = { readonly id: number; readonly method: string; readonly args: readonly unknown[] };
 export type Reply =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly problem: string; readonly isFault: boolean };
+  | { readonly id: number; readonly problem: string };

@@ -2,14 +2,14 @@
 
 import { Fault } from '../../engine/fault.ts';
 import { eventsFor, type Match, rewind } from '../../engine/match.ts';
-import { recordOf, replay } from '../../engine/record.ts';
-import { readRecord, writeCompact, writeJson } from '../../engine/record-text.ts';
+import { replay } from '../../engine/record.ts';
+import { readRecord } from '../../engine/record-text.ts';
 import type { Viewer } from '../../engine/table.ts';
 import type { SeatPlan, Snapshot } from '../table/public-game.ts';
-import { isPerson, type OpenedReplay, type Statistics } from './protocol.ts';
-import { publicBox, statisticsOf, takeSnapshot } from './snapshot.ts';
+import { isPerson, type OpenedReplay, type RecordForm } from './protocol.ts';
+import { gameOf, savedRecord, seatsOf, written } from './records.ts';
+import { publicBox, takeSnapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
-import { gameOf, seatsOf } from './table-host.ts';
 
 export class ReplayHost {
   readonly #store: Store;
@@ -21,9 +21,7 @@ export class ReplayHost {
   }
 
   async openSaved(id: string): Promise<OpenedReplay> {
-    const text = await this.#store.record(id);
-    if (text === undefined) throw new Fault('This table is not saved in this browser (any more).');
-    return this.openRecord(text);
+    return this.openRecord(await savedRecord(this.#store, id));
   }
 
   async openRecord(text: string): Promise<OpenedReplay> {
@@ -53,13 +51,8 @@ export class ReplayHost {
     return takeSnapshot(position, { viewer, seats: this.#seats, from: 0, canUndo: false });
   }
 
-  record(form: 'json' | 'compact'): string {
-    const record = recordOf(this.#match, this.#seats);
-    return form === 'json' ? writeJson(record) : writeCompact(record);
-  }
-
-  statistics(): Statistics {
-    return statisticsOf(this.#match);
+  record(form: RecordForm): string {
+    return written(this.#match, this.#seats, form);
   }
 
   get #match(): Match {

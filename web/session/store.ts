@@ -1,6 +1,7 @@
 // The browser's own database: every table with its record, saved after each answer.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { Fault } from '../../engine/fault.ts';
 import type { SeatPlan } from '../table/public-game.ts';
 
 /** What a list of tables shows; the record itself, which knows the seed, is kept apart. */
@@ -14,6 +15,7 @@ export type SavedTable = {
   /** How it ended, once it did. */
   readonly outcome?: string;
   readonly winners?: readonly number[];
+  /** When it was saved; no two states of a table have the same. */
   readonly changed: number;
 };
 
@@ -23,7 +25,8 @@ type Schema = DBSchema & {
 };
 
 export type Store = {
-  save(table: SavedTable, record: string): Promise<void>;
+  /** Saves a table over its state of `before`; refuses when somebody else has saved another since. */
+  save(table: SavedTable, record: string, before: number | undefined): Promise<void>;
   table(id: string): Promise<SavedTable | undefined>;
   record(id: string): Promise<string | undefined>;
 };
@@ -41,13 +44,12 @@ function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 export const browserStore: Store = {
-  async save(table, record) {
+  async save(table, record, before) {
     const both = (await open()).transaction(['tables', 'records'], 'readwrite');
-    await Promise.all([
-      both.objectStore('tables').put(table),
-      both.objectStore('records').put(record, table.id),
-      both.done,
-    ]);
+    const tables = both.objectStore('tables');
+    if ((await tables.get(table.id))?.changed !== before)
+      throw new Fault('This table was played on in another tab. Load it again to go on from there.');
+    await Promise.all([tables.put(table), both.objectStore('records').put(record, table.id), both.done]);
   },
   async table(id) {
     return (await open()).get('tables', id);

@@ -3,42 +3,36 @@
 import { makeBot } from '../../bots/bot.ts';
 import { botAnswer } from '../../bots/play.ts';
 import { Fault } from '../../engine/fault.ts';
-import type { Game } from '../../engine/game.ts';
 import { freshSeed, seedFromText } from '../../engine/hash.ts';
-import { answer, decisionFor, type Match, rewind, startMatch } from '../../engine/match.ts';
+import { answer, type Match, startMatch } from '../../engine/match.ts';
 import type { Key } from '../../engine/question.ts';
-import { type MatchRecord, recordOf, replay } from '../../engine/record.ts';
-import { readRecord, writeCompact, writeJson } from '../../engine/record-text.ts';
+import { replay } from '../../engine/record.ts';
+import { readRecord } from '../../engine/record-text.ts';
 import type { Seat, Viewer } from '../../engine/table.ts';
 import { undo } from '../../engine/undo.ts';
 import { worldsFor } from '../../engine/worlds.ts';
-import { CATALOGUE } from '../../games/catalogue.ts';
 import type { PublicBox, SeatPlan, Snapshot } from '../table/public-game.ts';
 import {
   BOT_LEVELS,
   type BotLevel,
   isPerson,
   type OpenedTable,
+  PERSON,
+  type RecordForm,
   type Statistics,
   type TableSetup,
 } from './protocol.ts';
+import { gameOf, savedRecord, seatsOf, written } from './records.ts';
 import { happenings, publicBox, statisticsOf, takeSnapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
+import { withoutPick } from './unpick.ts';
 
 const HINT_SPEC = 'search:500ms';
 
-export async function gameOf(id: string): Promise<Game> {
-  const load = CATALOGUE[id];
-  if (load === undefined) throw new Fault(`There is no game “${id}” here.`);
-  return (await load()).game;
-}
-
-export const seatsOf = (record: MatchRecord): SeatPlan[] =>
-  Array.from({ length: record.players }, (_, seat) => ({
-    name: record.seats[seat]?.name ?? `Player ${seat + 1}`,
-    player: record.seats[seat]?.player ?? 'person',
-  }));
-
+/**
+ * Whoever asks for something to be done says after how many choices they saw the table. When it has gone on since, their
+ * request was meant for another table and nothing is done: so a double click answers once.
+ */
 export class TableHost {
   readonly #store: Store;
   #id = '';
@@ -48,32 +42,19 @@ export class TableHost {
   #viewer: Viewer = 'spectator';
   /** How much of the tale the page has. */
   #told = 0;
+  #saved: number | undefined;
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  async start(id: string, setup: TableSetup): Promise<OpenedTable> {
+  async start(id: string, setup: TableSetup): Promise<void> {
     const game = await gameOf(setup.game);
     const seed = setup.seed ? seedFromText(setup.seed) : freshSeed();
-    this.#sit(
-      id,
-      startMatch(game, { seed, players: setup.seats.length, options: setup.options }),
-      setup.seats,
-    );
+    const match = startMatch(game, { seed, players: setup.seats.length, options: setup.options });
     this.#isGuided = setup.isGuided === true;
+    this.#sit(id, match, setup.seats);
     await this.#save();
-    return this.#opened();
-  }
-
-  async open(id: string): Promise<OpenedTable> {
-    const [saved, text] = await Promise.all([this.#store.table(id), this.#store.record(id)]);
-    if (text === undefined) throw new Fault('This table is not saved in this browser (any more).');
-    const record = readRecord(text);
-    const { match, problem } = replay(await gameOf(record.game), record);
-    this.#sit(id, match, seatsOf(record));
-    this.#isGuided = saved?.isGuided === true;
-    return this.#opened(problem);
   }
 
   /** Begins a table from a record: play on from here, or an imported one. */
@@ -82,73 +63,71 @@ export class TableHost {
     const { match } = replay(await gameOf(record.game), record, until);
     const seats = seatsOf(record);
     // Somebody has to sit here: of bots alone, the first chair is yours.
-    this.#sit(id, match, seats.some(isPerson) ? seats : seats.with(0, { name: 'You', player: 'person' }));
+    this.#sit(id, match, seats.some(isPerson) ? seats : seats.with(0, { name: 'You', player: PERSON }));
     await this.#save();
   }
 
-  /** Answers for the viewer. `choices` says which question was meant, so that a double click answers once. */
-  async answer(option: number, choices: number): Promise<Snapshot> {
-    if (this.#viewer === 'spectator') throw new Fault('Nobody here is asked.');
-    if (choices === this.#playing.choices.length) {
-      answer(this.#playing, this.#viewer, option);
-      await this.#save();
-    }
+  async open(id: string): Promise<OpenedTable> {
+    // In this order: if another tab saves in between, the next save here is refused, and nothing is lost.
+    const saved = await this.#store.table(id);
+    const record = readRecord(await savedRecord(this.#store, id));
+    const { match, problem } = replay(await gameOf(record.game), record);
+    this.#isGuided = saved?.isGuided === true;
+    this.#saved = saved?.changed;
+    this.#sit(id, match, seatsOf(record));
+    return this.#opened(problem);
+  }
+
+  async answer(option: number, seen: number): Promise<Snapshot> {
+    if (this.#hasGoneOn(seen)) return this.#snapshot();
+    answer(this.#playing, this.#me, option);
+    await this.#save();
     return this.#snapshot();
   }
 
   /** Lets one of the bots that are asked answer. While people are asked too, bots wait, so that they do not win every race. */
-  async botStep(): Promise<Snapshot> {
-    const match = this.#playing;
-    const [ask] = match.asks;
-    if (ask !== undefined && !match.asks.some(({ seat }) => isPerson(this.#seats[seat] as SeatPlan))) {
-      botAnswer(match, ask.seat, makeBot(this.#specOf(ask.seat), freshSeed()));
-      await this.#save();
-    }
+  async botStep(seen: number): Promise<Snapshot> {
+    const [ask] = this.#playing.asks;
+    const isPersonAsked = this.#playing.asks.some(({ seat }) => this.#isPerson(seat));
+    if (ask === undefined || isPersonAsked || this.#hasGoneOn(seen)) return this.#snapshot();
+    botAnswer(this.#playing, ask.seat, makeBot(this.#specOf(ask.seat), freshSeed()));
+    await this.#save();
     return this.#snapshot();
   }
 
   /** Takes the viewer's last choice back; `agreed` are the people at this screen who take theirs back with it. */
-  async undo(agreed: readonly Seat[]): Promise<Snapshot> {
-    const consent = agreed.filter((seat) => isPerson(this.#seats[seat] as SeatPlan));
+  async undo(agreed: readonly Seat[], seen: number): Promise<Snapshot> {
+    if (this.#hasGoneOn(seen)) return this.#snapshot();
+    const consent = agreed.filter((seat) => this.#isPerson(seat));
     const nameOfSeat = (seat: Seat) => this.#seats[seat]?.name ?? `Player ${seat + 1}`;
     this.#match = undo(this.#playing, { seat: this.#me, consent, nameOfSeat });
     await this.#save();
     return this.#snapshotAnew();
   }
 
-  /** Takes one of several picks back: the picks since are made again without it. */
-  async unpick(key: Key): Promise<Snapshot> {
-    const { picked = [] } = decisionFor(this.#playing, this.#me)?.picking ?? {};
-    const match = rewind(this.#playing, this.#playing.choices.length - picked.length);
-    for (const kept of picked.filter((each) => each !== key)) {
-      const options = decisionFor(match, this.#me)?.options ?? [];
-      answer(
-        match,
-        this.#me,
-        options.findIndex((option) => option.key === kept),
-      );
-    }
-    this.#match = match;
+  async unpick(key: Key, seen: number): Promise<Snapshot> {
+    if (this.#hasGoneOn(seen)) return this.#snapshot();
+    this.#match = withoutPick(this.#playing, this.#me, key);
     await this.#save();
     return this.#snapshotAnew();
   }
 
   /** Index of the option that a bot in the viewer's place would take. */
-  hint(): number {
+  hint(seen: number): number | undefined {
+    if (this.#hasGoneOn(seen)) return undefined;
     return makeBot(HINT_SPEC, freshSeed()).decide(worldsFor(this.#playing, this.#me));
   }
 
   /** Hands the screen to another of the people at it, or to nobody. */
   lookAs(viewer: Viewer): Snapshot {
-    if (viewer !== 'spectator' && !isPerson(this.#seats[viewer] as SeatPlan))
+    if (viewer !== 'spectator' && !this.#isPerson(viewer))
       throw new Fault('Only people at this screen can look at their cards.');
     this.#viewer = viewer;
     return this.#snapshotAnew();
   }
 
-  record(form: 'json' | 'compact'): string {
-    const record = recordOf(this.#playing, this.#seats);
-    return form === 'json' ? writeJson(record) : writeCompact(record);
+  record(form: RecordForm): string {
+    return written(this.#playing, this.#seats, form);
   }
 
   statistics(): Statistics {
@@ -169,6 +148,15 @@ export class TableHost {
   get #me(): Seat {
     if (this.#viewer === 'spectator') throw new Fault('Nobody sits at this screen now.');
     return this.#viewer;
+  }
+
+  #hasGoneOn(seen: number): boolean {
+    return seen !== this.#playing.choices.length;
+  }
+
+  #isPerson(seat: Seat): boolean {
+    const plan = this.#seats[seat];
+    return plan !== undefined && isPerson(plan);
   }
 
   #specOf(seat: Seat): string {
@@ -219,9 +207,10 @@ export class TableHost {
       seats: this.#seats,
       isGuided: this.#isGuided,
       choices: choices.length,
-      changed: Date.now(),
+      changed: Math.max(Date.now(), (this.#saved ?? 0) + 1),
       ...(result === undefined ? {} : { outcome: result.outcome, winners: result.winners }),
     };
-    await this.#store.save(table, this.record('json'));
+    await this.#store.save(table, this.record('json'), this.#saved);
+    this.#saved = table.changed;
   }
 }

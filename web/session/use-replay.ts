@@ -1,17 +1,21 @@
 // A replay as the page has it: a position, through some eyes, perhaps moving on by itself.
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Viewer } from '../../engine/table.ts';
 import { pauseAfter, useSettings } from '../shell/settings.ts';
 import type { Snapshot, Told } from '../table/public-game.ts';
-import { type Connection, connect } from './connection.ts';
+import { type Connection, useConnection } from './connection.ts';
+import { sentenceOf } from './problem.ts';
 import type { OpenedReplay } from './protocol.ts';
+
+/** A table saved in this browser, or a record from anywhere. */
+export type ReplaySource = { readonly saved: string } | { readonly record: string };
 
 export type Replaying = {
   readonly opened: OpenedReplay | undefined;
+  /** Without its decision, since nothing is asked in a replay. */
   readonly snapshot: Snapshot | undefined;
-  /** The snapshot without its decision, since nothing is asked in a replay. */
-  readonly shown: Snapshot | undefined;
+  /** What the last choice led to. */
   readonly events: readonly Told[];
   readonly problem: string | undefined;
   readonly connection: Connection | undefined;
@@ -23,60 +27,22 @@ export type Replaying = {
   lookAs(viewer: Viewer): void;
 };
 
-export function useReplay({ saved, record }: { saved?: string; record?: string }): Replaying {
-  const settings = useSettings();
-  const [connection, setConnection] = useState<Connection>();
-  const [opened, setOpened] = useState<OpenedReplay>();
-  const [snapshot, setSnapshot] = useState<Snapshot>();
+export function useReplay(source: ReplaySource): Replaying {
+  const connection = useConnection();
   const [problem, setProblem] = useState<string>();
+  const fail = useCallback((thrown: unknown) => setProblem(sentenceOf(thrown)), []);
+  const opened = useOpening(connection, source, fail);
   const [at, setAt] = useState(0);
-  const [viewer, setViewer] = useState<Viewer>('spectator');
-  const [isPlaying, setPlaying] = useState(false);
-
-  useEffect(() => {
-    const fresh = connect();
-    setConnection(fresh);
-    const opening =
-      saved === undefined ? fresh.replay.openRecord(record ?? '') : fresh.replay.openSaved(saved);
-    opening.then(
-      (replay) => {
-        setOpened(replay);
-        setSnapshot(replay.snapshot);
-        setViewer(replay.snapshot.viewer);
-      },
-      (thrown: Error) => setProblem(thrown.message),
-    );
-    return () => fresh.close();
-  }, [saved, record]);
-
-  useEffect(() => {
-    if (opened === undefined || connection === undefined) return;
-    let isCurrent = true;
-    connection.replay.at(at, viewer).then(
-      (there) => isCurrent && setSnapshot(there),
-      (thrown: Error) => setProblem(thrown.message),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [opened, connection, at, viewer]);
-
-  const events = snapshot?.told.filter(({ choice }) => choice === at && at > 0) ?? [];
+  const [chosenEyes, lookAs] = useState<Viewer>();
+  const viewer = chosenEyes ?? opened?.snapshot.viewer ?? 'spectator';
+  const there = usePosition(opened && connection, { at, viewer, fail });
+  const snapshot = useMemo(() => there && withoutDecision(there), [there]);
+  const events = useMemo(() => (snapshot ? eventsOf(snapshot) : []), [snapshot]);
   const length = opened?.length ?? 0;
-  const heard = events.length;
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(
-      () => (at < length ? setAt(at + 1) : setPlaying(false)),
-      pauseAfter(settings, heard) + 60,
-    );
-    return () => clearTimeout(timer);
-  }, [isPlaying, at, length, settings, heard]);
-
+  const [isPlaying, setPlaying] = usePlaying({ at, length, setAt, heard: events.length });
   return {
     opened,
     snapshot,
-    shown: snapshot && withoutDecision(snapshot),
     events,
     problem,
     connection,
@@ -87,10 +53,63 @@ export function useReplay({ saved, record }: { saved?: string; record?: string }
       setPlaying(false);
       setAt(Math.max(0, Math.min(to, length)));
     },
-    toggle: () => setPlaying(!isPlaying),
-    lookAs: setViewer,
+    toggle: () => {
+      if (!isPlaying && at === length) setAt(0);
+      setPlaying(!isPlaying);
+    },
+    lookAs,
   };
 }
+
+type Fail = (thrown: unknown) => void;
+
+function useOpening(connection: Connection | undefined, source: ReplaySource, fail: Fail) {
+  const [opened, setOpened] = useState<OpenedReplay>();
+  const isSaved = 'saved' in source;
+  const text = isSaved ? source.saved : source.record;
+  useEffect(() => {
+    if (connection === undefined) return;
+    const { replay } = connection;
+    void (isSaved ? replay.openSaved(text) : replay.openRecord(text)).then(setOpened, fail);
+  }, [connection, isSaved, text, fail]);
+  return opened;
+}
+
+type Position = { at: number; viewer: Viewer; fail: Fail };
+
+/** The last position that the worker has sent, while the next one is on its way. */
+function usePosition(connection: Connection | undefined, { at, viewer, fail }: Position) {
+  const [snapshot, setSnapshot] = useState<Snapshot>();
+  useEffect(() => {
+    let isCurrent = true;
+    connection?.replay.at(at, viewer).then((there) => isCurrent && setSnapshot(there), fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [connection, at, viewer, fail]);
+  return snapshot;
+}
+
+type Playing = { at: number; length: number; heard: number; setAt(at: number): void };
+
+/** Goes on by itself, choice by choice, until the end. */
+function usePlaying({ at, length, heard, setAt }: Playing) {
+  const settings = useSettings();
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const step = () => (at < length ? setAt(at + 1) : setPlaying(false));
+    const timer = setTimeout(step, pauseAfter(settings, heard) + LEAST_STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, length, settings, heard, setAt]);
+  return [isPlaying, setPlaying] as const;
+}
+
+/** Even at once is one after the other. */
+const LEAST_STEP_MS = 60;
+
+const eventsOf = ({ told, choices }: Snapshot): readonly Told[] =>
+  told.filter(({ choice }) => choice === choices && choices > 0);
 
 function withoutDecision(snapshot: Snapshot): Snapshot {
   const { decision: _, ...rest } = snapshot;

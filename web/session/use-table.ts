@@ -5,26 +5,34 @@ import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
 import { pauseAfter, useSettings } from '../shell/settings.ts';
 import type { Snapshot, Told } from '../table/public-game.ts';
-import { type Connection, connect } from './connection.ts';
+import { type Connection, useConnection } from './connection.ts';
+import { sentenceOf } from './problem.ts';
 import { isPerson, type OpenedTable } from './protocol.ts';
 
-/** The table, all that was told, and what is new in the last snapshot. */
-type Seen = { readonly snapshot: Snapshot; readonly told: readonly Told[]; readonly events: readonly Told[] };
+/** The table as it was last shown. */
+type Seen = {
+  readonly snapshot: Snapshot;
+  /** All that was told. */
+  readonly told: readonly Told[];
+  /** What is new in this snapshot. */
+  readonly events: readonly Told[];
+  /** Index of the option that a bot would take, after somebody asked for a hint. */
+  readonly hinted?: number | undefined;
+  /** Who at this screen has to agree before the last choice can be taken back. */
+  readonly agreeing: readonly Seat[];
+};
 
 export type OpenTable = {
   readonly opened: OpenedTable | undefined;
   readonly seen: Seen | undefined;
   readonly problem: string | undefined;
   readonly thinking: Seat | undefined;
-  readonly hinted: number | undefined;
   /** For whom the curtain is drawn. */
   readonly curtainFor: Seat | undefined;
   readonly connection: Connection | undefined;
   answer(option: number): void;
   undo(): void;
-  /** Who at this screen has to agree before the last choice can be taken back. */
-  readonly agreeing: readonly Seat[];
-  /** They agree, or they do not. */
+  /** Those who were asked agree to take theirs back too, or they do not. */
   agree(isAgreed: boolean): void;
   unpick(key: Key): void;
   hint(): void;
@@ -34,101 +42,59 @@ export type OpenTable = {
 };
 
 export function useOpenTable(id: string): OpenTable {
-  const settings = useSettings();
-  const [connection, setConnection] = useState<Connection>();
-  const [opened, setOpened] = useState<OpenedTable>();
-  const [seen, setSeen] = useState<Seen>();
+  const connection = useConnection();
   const [problem, setProblem] = useState<string>();
-  const [isThinking, setThinking] = useState(false);
-  const [agreeing, setAgreeing] = useState<readonly Seat[]>([]);
-  const [hinted, setHinted] = useState<number>();
-  const skip = useRef<() => void>(() => {});
-
-  const show = useCallback((snapshot: Snapshot) => {
-    setHinted(undefined);
-    setAgreeing([]);
-    setSeen((before) => ({
-      snapshot,
-      told: snapshot.isAnew || before === undefined ? snapshot.told : before.told.concat(snapshot.told),
-      events: snapshot.isAnew ? [] : snapshot.told,
-    }));
-  }, []);
-  const fail = useCallback(
-    (thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : String(thrown)),
-    [],
-  );
+  const [seen, setSeen] = useState<Seen>();
+  const fail = useCallback((thrown: unknown) => setProblem(sentenceOf(thrown)), []);
+  const show = useCallback((snapshot: Snapshot) => setSeen((before) => seenAfter(before, snapshot)), []);
+  const opened = useOpening(id, { connection, show, fail });
+  const snapshot = seen?.snapshot;
+  const next = opened && snapshot ? whoIsNext(opened, snapshot) : {};
+  const host = connection?.table;
   const ask = useCallback(
-    (snapshot: Promise<Snapshot> | undefined) => void snapshot?.then(show, fail),
+    (snapshot: Promise<Snapshot> | undefined) => snapshot?.then(show, fail) ?? Promise.resolve(),
     [show, fail],
   );
-
-  useEffect(() => {
-    const fresh = connect();
-    setConnection(fresh);
-    setOpened(undefined);
-    setProblem(undefined);
-    fresh.table.open(id).then((table) => {
-      setOpened(table);
-      show(table.snapshot);
-    }, fail);
-    return () => fresh.close();
-  }, [id, show, fail]);
-
-  const snapshot = seen?.snapshot;
-  const waiting = opened && snapshot ? whoIsNext(opened, snapshot) : undefined;
-
-  // A person other than the viewer is next: nobody's cards are shown until they say that they are ready.
-  const curtainFor = waiting?.person;
-  useEffect(() => {
-    if (curtainFor !== undefined && snapshot?.viewer !== 'spectator')
-      ask(connection?.table.lookAs('spectator'));
-  }, [curtainFor, snapshot?.viewer, connection, ask]);
-
-  const bot = waiting?.bot;
-  useEffect(() => {
-    if (bot === undefined || snapshot === undefined || connection === undefined) return;
-    let isDone = false;
-    const step = () => {
-      if (isDone) return;
-      isDone = true;
-      setThinking(true);
-      connection.table
-        .botStep()
-        .then(show, fail)
-        .finally(() => setThinking(false));
-    };
-    const timer = setTimeout(step, pauseAfter(settings, snapshot.isAnew ? 1 : snapshot.told.length));
-    skip.current = step;
-    return () => {
-      isDone = true;
-      clearTimeout(timer);
-    };
-  }, [bot, snapshot, connection, settings, show, fail]);
-
+  const moveBot = useCallback((choices: number) => ask(host?.botStep(choices)), [ask, host]);
+  const { isThinking, skip } = useBotMoves(next.bot, snapshot, moveBot);
+  const hideCards = useCallback(() => void ask(host?.lookAs('spectator')), [ask, host]);
+  useCurtain(next.person, snapshot, hideCards);
   return {
     opened,
     seen,
     problem,
-    thinking: isThinking ? bot : undefined,
-    hinted,
-    curtainFor,
+    thinking: isThinking ? next.bot : undefined,
+    curtainFor: next.person,
     connection,
-    answer: (option) => snapshot && ask(connection?.table.answer(option, snapshot.choices)),
-    undo: () => {
-      const undo = snapshot?.undo;
-      if (undo?.possible) ask(connection?.table.undo([]));
-      else setAgreeing(undo?.needs ?? []);
-    },
-    agreeing,
-    agree: (isAgreed) => {
-      if (isAgreed) ask(connection?.table.undo(agreeing));
-      setAgreeing([]);
-    },
-    unpick: (key) => ask(connection?.table.unpick(key)),
-    hint: () => void (snapshot?.decision && connection?.table.hint().then(setHinted, fail)),
-    liftCurtain: () => curtainFor !== undefined && ask(connection?.table.lookAs(curtainFor)),
-    skip: () => skip.current(),
+    skip,
+    liftCurtain: () => next.person !== undefined && void ask(host?.lookAs(next.person)),
+    ...movesOf({ seen, setSeen, host, ask, fail }),
   };
+}
+
+type Opening = {
+  connection: Connection | undefined;
+  show(snapshot: Snapshot): void;
+  fail(thrown: unknown): void;
+};
+
+function useOpening(id: string, { connection, show, fail }: Opening): OpenedTable | undefined {
+  const [opened, setOpened] = useState<OpenedTable>();
+  useEffect(() => {
+    connection?.table.open(id).then((table) => {
+      setOpened(table);
+      show(table.snapshot);
+    }, fail);
+  }, [id, connection, show, fail]);
+  return opened;
+}
+
+function seenAfter(before: Seen | undefined, snapshot: Snapshot): Seen {
+  if (before === undefined || snapshot.isAnew)
+    return { snapshot, told: snapshot.told, events: [], agreeing: [] };
+  // The reply to a second click brings nothing: the dice of the first one go on rolling.
+  if (before.snapshot.choices === snapshot.choices) return before;
+  return { snapshot, told: before.told.concat(snapshot.told), events: snapshot.told, agreeing: [] };
 }
 
 /** People come before bots, so that nobody at the screen is outrun. */
@@ -142,4 +108,72 @@ function whoIsNext(
   if (person !== undefined) return { person };
   const bot = asked[0]?.seat;
   return bot === undefined ? {} : { bot };
+}
+
+/** Lets bots move one after the other, each after a pause in which the move before it is seen. */
+function useBotMoves(
+  bot: Seat | undefined,
+  snapshot: Snapshot | undefined,
+  move: (choices: number) => Promise<void>,
+) {
+  const settings = useSettings();
+  const [isThinking, setThinking] = useState(false);
+  const skip = useRef(() => {});
+  useEffect(() => {
+    if (bot === undefined || snapshot === undefined) return;
+    let isDone = false;
+    const step = () => {
+      if (isDone) return;
+      isDone = true;
+      setThinking(true);
+      void move(snapshot.choices).finally(() => setThinking(false));
+    };
+    const timer = setTimeout(step, pauseAfter(settings, snapshot.isAnew ? 1 : snapshot.told.length));
+    skip.current = step;
+    return () => {
+      isDone = true;
+      clearTimeout(timer);
+    };
+  }, [bot, snapshot, move, settings]);
+  return { isThinking, skip: () => skip.current() };
+}
+
+/** A person other than the viewer is next: nobody's cards are shown until they say that they are ready. */
+function useCurtain(person: Seat | undefined, snapshot: Snapshot | undefined, hideCards: () => void): void {
+  const viewer = snapshot?.viewer;
+  useEffect(() => {
+    if (person !== undefined && viewer !== 'spectator') hideCards();
+  }, [person, viewer, hideCards]);
+}
+
+type Moving = {
+  seen: Seen | undefined;
+  setSeen(change: (before: Seen | undefined) => Seen | undefined): void;
+  host: Connection['table'] | undefined;
+  ask(snapshot: Promise<Snapshot> | undefined): Promise<void>;
+  fail(thrown: unknown): void;
+};
+
+/** What the person at the screen can do. Each says which snapshot it was meant for. */
+function movesOf({ seen, setSeen, host, ask, fail }: Moving) {
+  const { snapshot, agreeing = [] } = seen ?? {};
+  const choices = snapshot?.choices ?? -1;
+  const note = (change: Partial<Seen>) =>
+    setSeen((now) => (now && now.snapshot === snapshot ? { ...now, ...change } : now));
+  return {
+    answer: (option: number) => void ask(host?.answer(option, choices)),
+    undo: () => {
+      const undo = snapshot?.undo;
+      if (undo?.possible) void ask(host?.undo([], choices));
+      else note({ agreeing: undo?.needs ?? [] });
+    },
+    agree: (isAgreed: boolean) => {
+      if (isAgreed) void ask(host?.undo(agreeing, choices));
+      note({ agreeing: [] });
+    },
+    unpick: (key: Key) => void ask(host?.unpick(key, choices)),
+    hint: () => {
+      if (snapshot?.decision) host?.hint(choices).then((hinted) => note({ hinted }), fail);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 // The worker of one table or replay: takes requests, calls its host, sends replies.
 
-import { Fault } from '../../engine/fault.ts';
+import { sentenceOf } from './problem.ts';
 import type { Reply, Request } from './protocol.ts';
 import { ReplayHost } from './replay-host.ts';
 import { browserStore } from './store.ts';
@@ -25,7 +25,6 @@ async function handle({ id, method, args }: Request): Promise<void> {
     const target = hosts[host] as unknown as Methods;
     port.postMessage({ id, value: await target[name]?.(...args) });
   } catch (thrown) {
-    const problem = thrown instanceof Error ? thrown.message : String(thrown);
-    port.postMessage({ id, problem, isFault: thrown instanceof Fault });
+    port.postMessage({ id, problem: sentenceOf(thrown) });
   }
 }

@@ -39,7 +39,7 @@ function Page({ page, args: [first = '', second = ''] }: Route) {
     case 'table':
       return <TablePage id={first} />;
     case 'replay':
-      return first === 'table' ? <ReplayPage saved={second} /> : <ReplayPage record={first} />;
+      return <ReplayPage source={first === 'table' ? { saved: second } : { record: first }} />;
     case 'cards':
       return <CardsPage game={first} />;
     case 'rules':

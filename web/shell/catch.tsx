@@ -2,6 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 import { Trouble } from '../pages/messages.tsx';
+import { sentenceOf } from '../session/problem.ts';
 
 type State = { problem?: string };
 
@@ -9,7 +10,7 @@ export class Catch extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 
   static getDerivedStateFromError(problem: unknown): State {
-    return { problem: problem instanceof Error ? problem.message : String(problem) };
+    return { problem: sentenceOf(problem) };
   }
 
   override render() {
@@ -17,7 +18,7 @@ export class Catch extends Component<{ children: ReactNode }, State> {
     if (problem === undefined) return this.props.children;
     return (
       <Trouble
-        problem={`This page could not be shown: ${problem}. Your tables are saved; please load it again.`}
+        problem={`This page could not be shown; your tables are saved. The browser says: ${problem}`}
       />
     );
   }

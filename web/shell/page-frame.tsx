@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { linkTo } from './router.ts';
+import { useTitle } from './title.ts';
 
 export function PageFrame({ title, children }: { title?: string; children: ReactNode }) {
+  useTitle(title);
   return (
     <div className="page">
       <header className="page-head">

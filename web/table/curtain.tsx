@@ -13,7 +13,14 @@ export function Curtain({ name, onReady }: { name: string; onReady: () => void }
       <Icon className="curtain-icon" outline={outlines.curtain} />
       <h2>{name}, it is your turn to choose</h2>
       <p>Everybody else: look away, please. Nothing is shown before {name} is ready.</p>
-      <button type="button" className="button" ref={button} onClick={onReady}>
+      <button
+        type="button"
+        className="button"
+        ref={button}
+        onClick={onReady}
+        // An Enter that the one before still holds down shows nobody's cards.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
         I am {name}, show my cards
       </button>
     </section>

@@ -1,6 +1,6 @@
-// A card shown large beside the thing that is looked at; whoever looks away makes it vanish.
+// A card shown large beside the thing that is looked at; whoever looks away, or taps anywhere, makes it vanish.
 
-import { createContext } from 'react';
+import { createContext, useEffect } from 'react';
 import { type Attention, type Enlarged, useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
 import type { LookOf } from './card-look.ts';
@@ -14,6 +14,13 @@ const GAP = 12;
 
 export function EnlargedCard({ attention, lookOf }: { attention: Attention; lookOf: LookOf }) {
   const enlarged = useLooking(attention, (looking) => looking.enlarged);
+  const isShown = enlarged !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    const away = () => attention.turn({ enlarged: undefined });
+    document.addEventListener('pointerdown', away, true);
+    return () => document.removeEventListener('pointerdown', away, true);
+  }, [isShown, attention]);
   if (enlarged === undefined) return null;
   return (
     <div className="enlarged" style={position(enlarged.beside)} aria-hidden="true">

@@ -32,6 +32,8 @@ export function useKeys(keys: KeyMap): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       const step = STEPS[event.key];
+      // A key that is held down answers one question, not the next one too.
+      if (event.repeat && !step) return event.preventDefault();
       const act = step ? () => walk(step) : latest.current[event.key.toLowerCase()];
       if (act === undefined || (event.key === ' ' && event.target instanceof HTMLButtonElement)) return;
       event.preventDefault();
@@ -51,6 +53,13 @@ function isElsewhere(target: EventTarget | null): boolean {
 /** To the first option of the question bar, from wherever somebody has strayed. */
 export function goToQuestion(): void {
   document.querySelector<HTMLElement>('.question-bar .option')?.focus();
+}
+
+/** When what had the focus is gone, the next question is where to go on. */
+export function recoverFocus(): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body)
+    document.querySelector<HTMLElement>('.question-bar')?.focus({ preventScroll: true });
 }
 
 /** To the nearest thing in that direction; sideways distance counts double. */

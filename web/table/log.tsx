@@ -34,14 +34,26 @@ function useReader(): LogReader {
   );
 }
 
-export function Log({ told }: { told: readonly Told[] }) {
-  const reader = useReader();
+/** Keeps the newest line in sight, unless somebody has scrolled back to read. */
+function useNewestInSight(told: readonly Told[]) {
   const end = useRef<HTMLSpanElement>(null);
+  const readUpTo = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is told.
   useEffect(() => {
     const inside = end.current?.closest('.drawer-inside');
-    if (inside) inside.scrollTop = inside.scrollHeight;
+    if (!inside) return;
+    const isReadingBack = inside.scrollTop + inside.clientHeight < readUpTo.current - A_LINE;
+    if (!isReadingBack) inside.scrollTop = inside.scrollHeight;
+    readUpTo.current = inside.scrollHeight;
   }, [told]);
+  return end;
+}
+
+const A_LINE = 40;
+
+export function Log({ told }: { told: readonly Told[] }) {
+  const reader = useReader();
+  const end = useNewestInSight(told);
   const skipped = Math.max(0, told.length - MOST_SHOWN);
   return (
     <div role="log" aria-label="Story" aria-live="polite">

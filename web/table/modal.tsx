@@ -1,13 +1,14 @@
 // A window over the table: keeps the keyboard inside, closes on Escape or a click beside it.
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './modal.css';
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode; className?: string };
 
 export function Modal({ title, onClose, children, className = '' }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it still stands on the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -5,6 +5,7 @@ import { withNames } from '../../engine/names.ts';
 import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
 import { ClauseLink } from './clause-link.tsx';
+import { recoverFocus } from './keyboard.ts';
 import { type Choice, type TableModel, useTable } from './model.ts';
 import './question-bar.css';
 
@@ -20,12 +21,16 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
   const [opened, setOpened] = useState<number>();
   const isOpen = opened === model.snapshot.choices;
   const hidden = useHidden(options, `${model.snapshot.choices} ${shown.length} ${isOpen}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked.
+  useEffect(recoverFocus, [model.snapshot.choices]);
+  useHintInSight(options, model.hinted);
   return (
     <section
       className="question-bar"
       aria-label="Question"
       data-asked={decision ? '' : undefined}
       data-open={isOpen || undefined}
+      tabIndex={-1}
     >
       <div className="question-words">
         <p className="question-ask" aria-live="polite">
@@ -91,6 +96,14 @@ function useHidden(options: RefObject<HTMLDivElement | null>, whenever: string):
   return hidden;
 }
 
+/** A hint may be among the options that are scrolled away. */
+function useHintInSight(options: RefObject<HTMLDivElement | null>, hinted: number | undefined): void {
+  useEffect(() => {
+    if (hinted !== undefined)
+      options.current?.querySelector('[data-hinted]')?.scrollIntoView({ block: 'nearest' });
+  }, [options, hinted]);
+}
+
 function OptionButton({ choice }: { choice: Choice }) {
   const model = useTable();
   const { label, detail, number, index } = choice;
@@ -116,11 +129,15 @@ function OptionButton({ choice }: { choice: Choice }) {
 function Explained() {
   const { attention, decision } = useTable();
   const explained = useLooking(attention, (looking) => looking.explained);
-  if (explained === undefined)
-    return <p className="question-explained">{decision && <ClauseLink id={decision.clause} />}</p>;
+  const clause = explained === undefined ? decision?.clause : explained.clause;
   return (
     <p className="question-explained">
-      <b>{explained.title}</b> {explained.text} {explained.clause && <ClauseLink id={explained.clause} />}
+      {explained && (
+        <span className="question-reason">
+          <b>{explained.title}</b> {explained.text}
+        </span>
+      )}{' '}
+      {clause && <ClauseLink id={clause} />}
     </p>
   );
 }

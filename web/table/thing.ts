@@ -1,10 +1,11 @@
 // A thing on the table: glows when an option points at it, answers when clicked, explains itself when looked at.
 
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { withNames } from '../../engine/names.ts';
 import type { Place } from '../../engine/question.ts';
 import type { CardFace } from '../../engine/table.ts';
 import type { Explanation } from './attention.ts';
+import { type Large, useLarge } from './large.ts';
 import { type Choice, type TableModel, useTable } from './model.ts';
 
 const LONG_PRESS_MS = 450;
@@ -27,66 +28,67 @@ export type ThingOf = {
  */
 export function useThing({ place, label, face }: ThingOf) {
   const model = useTable();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const wasPressedLong = useRef(false);
+  const large = useLarge(model.attention, face);
   const choices = model.choicesAt(place);
   const picked = model.pickedAt(place);
-  const first = choices[0];
-  const enlarge = (element: Element) =>
-    face && model.attention.turn({ enlarged: { face, beside: element.getBoundingClientRect() } });
-  const later = (milliseconds: number, element: Element, isPress: boolean) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      wasPressedLong.current = isPress;
-      enlarge(element);
-    }, milliseconds);
-  };
   const look = () => model.attention.turn({ explained: explanation(model, place, label) });
-  // The explanation stays until something else is looked at, so that its clause can be opened.
-  const away = () => {
-    clearTimeout(timer.current);
-    model.attention.turn({ enlarged: undefined });
+  const act = (element: Element) => {
+    const [first, second] = choices;
+    if (picked !== undefined) model.unpick(picked);
+    else if (second) model.attention.turn({ narrowed: choices.map(({ index }) => index) });
+    else if (first) model.choose(first.index);
+    else {
+      look();
+      large.show(element);
+    }
   };
-  const spoken = accessibleName(label, { choices, isPicked: picked !== undefined });
   const props = {
     type: 'button' as const,
-    'data-state':
-      picked !== undefined ? 'picked' : first ? 'option' : model.whyNotAt(place) ? 'refused' : 'still',
+    'data-state': stateOf(model, place),
     'data-hinted': choices.some(({ index }) => index === model.hinted) || undefined,
     'data-walk': '',
-    'aria-disabled': first === undefined && picked === undefined ? true : undefined,
+    'aria-disabled': choices.length === 0 && picked === undefined ? true : undefined,
     'aria-pressed': picked === undefined ? undefined : true,
-    onClick(event: { currentTarget: Element }) {
-      clearTimeout(timer.current);
-      if (wasPressedLong.current) wasPressedLong.current = false;
-      else if (picked !== undefined) model.unpick(picked);
-      else if (choices.length > 1) model.attention.turn({ narrowed: choices.map(({ index }) => index) });
-      else if (first) model.choose(first.index);
-      else {
-        look();
-        enlarge(event.currentTarget);
-      }
+    ...handlers({ large, look, act }),
+  };
+  return { props, spoken: accessibleName(label, { choices, isPicked: picked !== undefined }) };
+}
+
+/** How it looks: picked before, an option, refused with a reason, or of no matter to the question. */
+function stateOf(model: TableModel, place: Place): 'picked' | 'option' | 'refused' | 'still' {
+  if (model.pickedAt(place) !== undefined) return 'picked';
+  if (model.choicesAt(place).length > 0) return 'option';
+  return model.whyNotAt(place) ? 'refused' : 'still';
+}
+
+type Reactions = { large: Large; look(): void; act(element: Element): void };
+
+/** A mouse enlarges by resting on it, a finger by staying on it, a keyboard with Z. */
+function handlers({ large, look, act }: Reactions) {
+  return {
+    onClick({ currentTarget }: { currentTarget: Element }) {
+      if (!large.wasPress()) act(currentTarget);
     },
-    onPointerEnter(event: PointerEvent) {
+    onPointerEnter({ pointerType, currentTarget }: PointerEvent) {
       look();
-      if (event.pointerType === 'mouse') later(HOVER_MS, event.currentTarget, false);
+      if (pointerType === 'mouse') large.showAfter(HOVER_MS, currentTarget);
     },
-    onPointerLeave: away,
-    onPointerDown(event: PointerEvent) {
-      if (event.pointerType !== 'mouse') later(LONG_PRESS_MS, event.currentTarget, true);
+    onPointerDown({ pointerType, currentTarget }: PointerEvent) {
+      if (pointerType !== 'mouse') large.showAfter(LONG_PRESS_MS, currentTarget, 'press');
     },
-    onPointerUp: () => clearTimeout(timer.current),
-    onPointerCancel: away,
+    onPointerUp: large.stopWaiting,
+    // The explanation stays until something else is looked at, so that its clause can be opened.
+    onPointerLeave: large.hide,
+    onPointerCancel: large.hide,
     onFocus: look,
-    onBlur: away,
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'z' || event.key === 'Z') enlarge(event.currentTarget);
+    onBlur: large.hide,
+    onKeyDown({ key, currentTarget }: KeyboardEvent) {
+      if (key.toLowerCase() === 'z') large.show(currentTarget);
     },
     onContextMenu(event: { preventDefault(): void }) {
-      if (face) event.preventDefault();
+      if (large.isPossible) event.preventDefault();
     },
   };
-  return { props, spoken };
 }
 
 function accessibleName(
