@@ -1,0 +1,73 @@
+// Where the keyboard stands after something it stood on has gone, and that nothing stays which nobody looks at.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Visitor } from './browser.ts';
+import { byClicking, goesOn, sitDown, waitForMe } from './play.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '');
+
+test('a window that closes gives the keyboard back', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  await page.keyboard.press('q');
+  expect(await focused(page)).toMatch(/option/);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/option/);
+  await context.close();
+});
+
+test('after an answer the keyboard stands at the question', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  for (let moves = 0; moves < 4 && (await waitForMe(page)) === 'asked'; moves++) {
+    const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
+    await page.keyboard.press('q');
+    await page.keyboard.press('Enter');
+    await goesOn(page, before);
+    await waitForMe(page);
+    expect(await page.locator('.question-bar:focus-within, .question-bar:focus').count()).toBe(1);
+  }
+  await context.close();
+});
+
+test('every page has its own title', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  const titles = new Set<string>();
+  const pages = ['', '#/credits', ...['new', 'learn', 'rules', 'cards'].map((each) => `#/${each}/_example`)];
+  for (const address of pages) {
+    await page.goto(visitor.site.address + address);
+    await page.locator('.page-main').waitFor();
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(pages.length);
+  await sitDown(page, '_example');
+  expect(await page.title()).toBe('Goblin Picnic · Misadventure');
+  await context.close();
+});
+
+test('a large card goes with the window it was looked at in', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  const browse = page.getByRole('button', { name: /^Browse/ });
+  while ((await browse.count()) === 0) await byClicking(page);
+  await waitForMe(page);
+  await browse.first().click();
+  await page.locator('.pile-open .card').first().hover();
+  await page.locator('.enlarged').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForTimeout(100);
+  expect(await page.locator('.enlarged').count()).toBe(0);
+  await context.close();
+});
