@@ -67,8 +67,6 @@ function sees(box: Box, event: Event): string[] {
       return [`${key(event.card)} used`];
     case 'equipped':
       return [`${key(event.card)} used`];
-    case 'wounded':
-      return [];
     case 'monsterLaid':
     case 'bossLaid':
       return [`${key(event.monster)} met`];

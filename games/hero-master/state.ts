@@ -177,12 +177,6 @@ export const heroCards = (t: Table, seat: Seat): CardId[] => [hero(t, seat).race
 export const attacksInHand = (t: Table, seat: Seat): CardId[] =>
   hero(t, seat).hand.filter((card) => isAttack(t, card));
 
-export function remove(cards: CardId[], card: CardId): void {
-  const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`Card ${card} is not where the rules look for it: ${cards.join(', ')}.`);
-  cards.splice(at, 1);
-}
-
 const copyHero = (of: Hero): Hero => ({
   race: of.race,
   class: of.class,

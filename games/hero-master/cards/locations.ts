@@ -1,7 +1,7 @@
 // The sixteen Locations: what waits there, what the leader gets on arrival, and what holds for the whole party.
 
 import { choose } from '../../../engine/choose.ts';
-import { moveAll, moveCard } from '../../../engine/pile.ts';
+import { moveAll, moveCard, takeOut } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
@@ -14,7 +14,7 @@ import { mayDraw } from '../rules/powers.ts';
 import { stealGold } from '../rules/reward.ts';
 import { sellOne, takeTopTreasure } from '../rules/treasure.ts';
 import { exhaust, readyHeroCards, refreshAllHeroCards, refreshOneHeroCard } from '../rules/weapon.ts';
-import { hero, isLeader, isOf, isType, NONE, players, remove, type Table } from '../state.ts';
+import { hero, isLeader, isOf, isType, NONE, players, type Table } from '../state.ts';
 import { type Card, type Damage, deckOf, FIRE, ICE, REGULAR, SPIRIT } from './card.ts';
 
 const { location } = deckOf('Location');
@@ -65,7 +65,7 @@ function arrangeMonsters(t: Table, you: Seat): void {
   if (looking.length === 0) return;
   t.state.lookingSeat = you;
   const first = choose(t, you, AMBUSH_FIRST, looking);
-  remove(looking, first);
+  takeOut(looking, first);
   moveAll(looking, monsterDeck);
   monsterDeck.push(first);
   t.state.lookingSeat = NONE;

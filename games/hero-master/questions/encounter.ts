@@ -4,6 +4,7 @@ import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
 import { chancesToHit, overcomes, projectedWith } from '../rules/figures.ts';
+import { unencountered } from '../rules/monster.ts';
 import {
   attacksInHand,
   face,
@@ -28,7 +29,7 @@ export const ENCOUNTER_WHICH = question<Table, CardId>({
   secret: true,
   ...cardOr('Decline'),
   detail: (t, monster) => (monster === DECLINE ? declineForecast(t) : face(t, monster).text || undefined),
-  considers: (t) => [...t.state.lurking, ...(t.state.ambusher === NONE ? [] : [t.state.ambusher])],
+  considers: unencountered,
   whyNot: (t, _monster, seat) =>
     attacksInHand(t, seat).length > 0
       ? because('HM-ENC-25', 'a monster is already in the Encounter slot')

@@ -1,15 +1,16 @@
 // The Ambusher slot and the Lurking row: who slips in, who joins, and monsters that change places.
 
+import { takeOut } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { face, NONE, remove, type Table } from '../state.ts';
+import { face, NONE, type Table } from '../state.ts';
 
 /** HM-AMBUSH-01: an empty Ambusher slot is filled by the left-most Lurking monster with the trait; HM-AMBUSH-02: or by none. */
 export function refillAmbush(t: Table): void {
   if (t.state.ambusher !== NONE) return;
   const next = t.state.lurking.find((card) => face(t, card).ambusher);
   if (next === undefined) return;
-  remove(t.state.lurking, next);
+  takeOut(t.state.lurking, next);
   ambush(t, next);
 }
 
@@ -27,7 +28,7 @@ export function joinLurking(t: Table, monster: CardId, at: 'left' | 'right'): vo
 
 /** Takes a monster out of its Lurking or Ambusher slot; gaps close to the left (HM-R-46). */
 export function takeFromSlot(t: Table, monster: CardId): void {
-  if (t.state.ambusher !== monster) return remove(t.state.lurking, monster);
+  if (t.state.ambusher !== monster) return takeOut(t.state.lurking, monster);
   t.state.ambusher = NONE;
   refillAmbush(t);
 }
@@ -50,6 +51,6 @@ export function exchangeMonsters(t: Table, incoming: CardId): void {
 // HM-AMBUSH-03 holds for a monster that joins the row in another's place, too.
 function trapInRow(t: Table, monster: CardId): void {
   if (!face(t, monster).ambusher || t.state.ambusher !== NONE) return;
-  remove(t.state.lurking, monster);
+  takeOut(t.state.lurking, monster);
   ambush(t, monster);
 }

@@ -1,11 +1,12 @@
 // Bungles: which attacks they may be played on, and playing them.
 
 import { choose } from '../../../engine/choose.ts';
+import { takeOut } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { BUNGLE_WHICH } from '../questions/bungle.ts';
 import { type Spot, seatOf, slotOf, spotAt } from '../questions/spot.ts';
-import { type Attack, hero, NONE, players, remove, type Table } from '../state.ts';
+import { type Attack, hero, NONE, players, type Table } from '../state.ts';
 import { answerPlay } from './trigger.ts';
 
 /** HM-ENC-18, HM-BUNGLE-01 and -02: attacks of other heroes that hold no bungle, whether or not their owner has passed. */
@@ -25,7 +26,7 @@ export function playBungle(t: Table, seat: Seat, card: CardId): void {
   const target = choose(t, seat, BUNGLE_WHICH, bungleTargets(t, seat));
   const laid = { seat: seatOf(target), slot: slotOf(target) };
   const attack = hero(t, laid.seat).row[laid.slot] as Attack;
-  remove(hero(t, seat).hand, card);
+  takeOut(hero(t, seat).hand, card);
   attack.bungle = card;
   attack.bungler = seat;
   tell(t, { kind: 'bungleLaid', seat, card, on: attack.card, owner: laid.seat, slot: laid.slot });

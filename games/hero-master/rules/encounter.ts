@@ -30,7 +30,7 @@ import { joinLurking, takeFromSlot } from './ambush.ts';
 import { bungleTargets, playBungle } from './bungle.ts';
 import { countAsRefusal, declineToLead } from './decline.ts';
 import { discard } from './hand.ts';
-import { noMonsterLeft, removeMark } from './monster.ts';
+import { noMonsterLeft, removeMark, unencountered } from './monster.ts';
 import { sneakyIsSpent } from './powers.ts';
 import { hasCardInPlay } from './presence.ts';
 import { discardBungle, hasFreeSlot, putInRow } from './row.ts';
@@ -60,9 +60,8 @@ function whichMonster(t: Table, leader: Seat): CardId {
 
 /** HM-ENC-08 and -25: a monster in the Encounter slot is the only choice; else any Lurking one, or the Ambusher. */
 export function monstersToEncounter(t: Table): CardId[] {
-  const { encounter, lurking, ambusher } = t.state;
-  if (encounter !== NONE) return [encounter];
-  return ambusher === NONE ? lurking.slice() : [...lurking, ambusher];
+  const { encounter } = t.state;
+  return encounter === NONE ? unencountered(t) : [encounter];
 }
 
 function startEncounter(t: Table, monster: CardId): void {

@@ -1,13 +1,13 @@
 // Action cards in hand: drawing, discarding, hand size and mulligans.
 
 import { choose } from '../../../engine/choose.ts';
-import { drawTo, moveAll, shuffleInto } from '../../../engine/pile.ts';
+import { drawTo, moveAll, shuffleInto, takeOut } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { YES_OR_NO } from '../questions/answers.ts';
 import { DISCARD_A_CARD, KEEP_HAND } from '../questions/hand.ts';
-import { face, hero, isProtest, players, remove, seatsFrom, type Table } from '../state.ts';
+import { face, hero, isProtest, players, seatsFrom, type Table } from '../state.ts';
 import { returnProtest } from './protest.ts';
 
 /** Draws from one's own Action deck, as far as it goes. */
@@ -52,7 +52,7 @@ export function discardFromHand(t: Table, seat: Seat): void {
 }
 
 export function discardThisCard(t: Table, seat: Seat, card: CardId): void {
-  remove(hero(t, seat).hand, card);
+  takeOut(hero(t, seat).hand, card);
   hero(t, seat).lastDiscarded = card;
   tell(t, { kind: 'discarded', seat, card });
   discard(t, seat, card);

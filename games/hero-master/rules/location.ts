@@ -1,12 +1,12 @@
 // Locations: choosing one, what happens on arrival, and laying out monsters, treasures and gold.
 
 import { choose } from '../../../engine/choose.ts';
-import { drawTo, moveCard } from '../../../engine/pile.ts';
+import { drawTo, moveCard, takeOut } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { type Event, tell } from '../events.ts';
 import { VISIT_WHICH } from '../questions/location.ts';
-import { face, NONE, remove, seatsFrom, type Table } from '../state.ts';
+import { face, NONE, seatsFrom, type Table } from '../state.ts';
 import { joinLurking } from './ambush.ts';
 import { drawMonster } from './monster.ts';
 import { dealTreasure } from './treasure.ts';
@@ -31,7 +31,7 @@ function chooseLocation(t: Table): void {
   t.state.lookingSeat = t.state.leader;
   tellLocationsDrawn(t);
   const location = mustPlayDen(t) ? t.box.den : choose(t, t.state.leader, VISIT_WHICH, looking);
-  remove(looking, location);
+  takeOut(looking, location);
   for (const other of looking.slice()) putAway(t, other);
   t.state.lookingSeat = NONE;
   t.state.location = location;
@@ -109,7 +109,7 @@ function fetchBoss(t: Table, name: string): CardId {
   for (const pile of [bosses, monsterDeck]) {
     const boss = pile.find((card) => face(t, card).name === name);
     if (boss === undefined) continue;
-    remove(pile, boss);
+    takeOut(pile, boss);
     if (pile === monsterDeck) shuffle(rng, monsterDeck);
     return boss;
   }

@@ -1,17 +1,24 @@
 // Monsters: drawing and replacing them, where they lie, and the gold on them. The Ambusher slot is in ambush.ts.
 
+import { moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { face, NONE, remove, type Table } from '../state.ts';
+import { face, NONE, type Table } from '../state.ts';
 
 // HM-R-11 and HM-R-88: at the Location, in whichever slot.
 export const isHere = (t: Table, monster: CardId): boolean =>
   t.state.encounter === monster || t.state.ambusher === monster || t.state.lurking.includes(monster);
 
+/** The Lurking monsters, and the Ambusher. */
+export function unencountered(t: Table): CardId[] {
+  const { lurking, ambusher } = t.state;
+  return ambusher === NONE ? lurking.slice() : [...lurking, ambusher];
+}
+
 // HM-R-10: no monster in Encounter, Lurking and Ambusher slots.
 export const noMonsterLeft = (t: Table): boolean =>
-  t.state.encounter === NONE && t.state.ambusher === NONE && t.state.lurking.length === 0;
+  t.state.encounter === NONE && unencountered(t).length === 0;
 
 /** HM-R-41: an empty deck is made anew from the discards without Boss and Legendary cards; NONE if that is empty too. */
 export function drawMonster(t: Table): CardId {
@@ -27,10 +34,8 @@ export function monsterCanCome(t: Table): boolean {
 
 function refillMonsterDeck(t: Table): void {
   const { monsterDiscard, monsterDeck, rng } = t.state;
-  for (const card of monsterDiscard.filter((each) => face(t, each).rank === 'Normal')) {
-    remove(monsterDiscard, card);
-    monsterDeck.push(card);
-  }
+  for (const card of monsterDiscard.filter((each) => face(t, each).rank === 'Normal'))
+    moveCard(card, monsterDiscard, monsterDeck);
   shuffle(rng, monsterDeck);
 }
 

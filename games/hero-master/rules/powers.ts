@@ -1,7 +1,7 @@
 // Verbs that several cards share: choices over rows, monsters and dice that card texts spell out.
 
 import { choose } from '../../../engine/choose.ts';
-import { drawTo, moveCard } from '../../../engine/pile.ts';
+import { drawTo, moveCard, putUnder } from '../../../engine/pile.ts';
 import { type Because, because } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { Laid } from '../cards/card.ts';
@@ -30,7 +30,7 @@ import { type Attack, face, hero, isExhausted, NONE, type Table } from '../state
 import { exchangeMonsters } from './ambush.ts';
 import { refillCriticalFails } from './critical-fail.ts';
 import { canDraw, drawCards } from './hand.ts';
-import { canBeReplaced, replaceMonster } from './monster.ts';
+import { canBeReplaced, replaceMonster, unencountered } from './monster.ts';
 import { discardAttack, layOver, swapAttacks, takeFromRow } from './row.ts';
 
 /** "You may draw 1 Action card." */
@@ -89,8 +89,7 @@ export function maySwapAttack(t: Table, you: Seat, { seat, slot }: Laid): void {
 
 /** Come 'ere!: HM-R-50. */
 export function mayExchangeMonster(t: Table, you: Seat): void {
-  const { lurking, ambusher } = t.state;
-  const others = ambusher === NONE ? lurking.slice() : [...lurking, ambusher];
+  const others = unencountered(t);
   if (others.length === 0) return;
   const monster = choose(t, you, EXCHANGE_MONSTER, [...others, NONE]);
   if (monster !== NONE) exchangeMonsters(t, monster);
@@ -127,7 +126,6 @@ export function mayLookAtCriticalFail(t: Table, you: Seat): void {
   t.state.lookingSeat = you;
   tell(t, { kind: 'lookedAt', seat: you, card }, { onlyTo: you, rest: { kind: 'lookedAt', seat: you } });
   const bury = choose(t, you, BURY_CRITICAL_FAIL, YES_OR_NO) === 'yes';
-  moveCard(card, looking, criticalFailDeck);
-  if (bury) criticalFailDeck.unshift(criticalFailDeck.pop() as number);
+  (bury ? putUnder : moveCard)(card, looking, criticalFailDeck);
   t.state.lookingSeat = NONE;
 }

@@ -1,13 +1,13 @@
 // Protests: a card for whoever has the least gold, until it is used or the stay ends.
 
 import { choose } from '../../../engine/choose.ts';
-import { drawTo } from '../../../engine/pile.ts';
+import { drawTo, moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { YES_OR_NO } from '../questions/answers.ts';
 import { PROTEST } from '../questions/protest.ts';
-import { hero, isProtest, remove, seatsFrom, type Table } from '../state.ts';
+import { hero, isProtest, seatsFrom, type Table } from '../state.ts';
 
 /** HM-PROTEST-02 to -04: whoever has the least gold may draw a Protest card; several if they tie. */
 export function protests(t: Table): void {
@@ -32,11 +32,8 @@ export function returnProtest(t: Table, card: CardId): void {
 
 /** HM-PROTEST-08: Protest cards unused at the end of the stay are shuffled back. */
 export function returnUnusedProtests(t: Table): void {
-  for (const { hand } of t.state.heroes) {
-    for (const card of hand.filter((each) => isProtest(t, each))) {
-      remove(hand, card);
-      t.state.protestDeck.push(card);
-    }
-  }
-  shuffle(t.state.rng, t.state.protestDeck);
+  const { heroes, protestDeck, rng } = t.state;
+  for (const { hand } of heroes)
+    for (const card of hand.filter((each) => isProtest(t, each))) moveCard(card, hand, protestDeck);
+  shuffle(rng, protestDeck);
 }

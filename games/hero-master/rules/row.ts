@@ -1,9 +1,10 @@
 // A row of attacks: laying them, taking them away, closing gaps, and the bungles that lie on them.
 
+import { takeOut } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { exchangeIsOn } from '../exchange.ts';
-import { type Attack, hero, NONE, remove, type Table } from '../state.ts';
+import { type Attack, hero, NONE, type Table } from '../state.ts';
 import { discard } from './hand.ts';
 
 export const ATTACK_SLOTS = 3; // HM-BOARD-01
@@ -13,7 +14,7 @@ export const hasFreeSlot = (t: Table, seat: Seat): boolean => hero(t, seat).row.
 /** HM-ENC-17: an attack goes into the owner's next free slot, which it returns. */
 export function putInRow(t: Table, seat: Seat, card: CardId): number {
   const { hand, row } = hero(t, seat);
-  remove(hand, card);
+  takeOut(hand, card);
   row.push({ card, bungle: NONE, bungler: NONE });
   return row.length - 1;
 }

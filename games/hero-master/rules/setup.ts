@@ -1,6 +1,7 @@
 // Setting up: the first state, heroes dealt or drafted, their Action cards and equipment, and the roll for the token.
 
 import { choose } from '../../../engine/choose.ts';
+import { takeOut } from '../../../engine/pile.ts';
 import { type Rng, rollDie, shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
@@ -13,7 +14,6 @@ import {
   hero,
   NONE,
   players,
-  remove,
   type State,
   seatsFrom,
   type Table,
@@ -157,7 +157,7 @@ function draft(t: Table): void {
 }
 
 function takeHeroCard(t: Table, seat: Seat, card: CardId): void {
-  remove(t.state.heroPool, card);
+  takeOut(t.state.heroPool, card);
   if (face(t, card).deck === 'Race') hero(t, seat).race = card;
   else hero(t, seat).class = card;
   tell(t, { kind: 'heroDrawn', seat, card });
@@ -173,7 +173,7 @@ function equipHero(t: Table, seat: Seat): void {
 }
 
 function giveCard(t: Table, owner: Hero, card: CardId): void {
-  remove(t.state.removed, card);
+  takeOut(t.state.removed, card);
   const { kind } = face(t, card);
   if (kind === 'weapon') owner.weapons.push(card);
   else if (kind === 'armour') owner.armour = card;

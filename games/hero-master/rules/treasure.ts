@@ -1,7 +1,7 @@
 // Treasure: taking it, equipping it, stashing it, selling it, losing it.
 
 import { choose } from '../../../engine/choose.ts';
-import { moveCard, shuffleInto } from '../../../engine/pile.ts';
+import { moveCard, shuffleInto, takeOut } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type TreasureUse,
   USE_TREASURE,
 } from '../questions/treasure.ts';
-import { face, hero, isTreasure, NONE, remove, type Table } from '../state.ts';
+import { face, hero, isTreasure, NONE, type Table } from '../state.ts';
 import { forgetExhausted } from './weapon.ts';
 
 /** HM-REWARD-03: one treasure of the player's choice from the pile, if there is any. */
@@ -44,7 +44,7 @@ function useTreasure(t: Table, seat: Seat, card: CardId): void {
   const { treasurePile } = t.state;
   moveCard(card, treasurePile, treasurePile); // On top, where everybody sees which one it is about.
   const use = choose(t, seat, USE_TREASURE, waysToUse(t, seat, card));
-  remove(treasurePile, card);
+  takeOut(treasurePile, card);
   tell(t, { kind: 'treasureTaken', seat, card });
   if (use.way === 'stash') stash(t, seat, card);
   else if (use.way === 'hand') hero(t, seat).hand.push(card);
@@ -95,7 +95,7 @@ export function sellOne(t: Table, seat: Seat, price: number): boolean {
 /** HM-R-64: a destroyed treasure goes to the discards; HM-TREASURE-11: an original may take its place, ready. */
 export function destroyWeapon(t: Table, seat: Seat, card: CardId): void {
   const owner = hero(t, seat);
-  remove(owner.weapons, card);
+  takeOut(owner.weapons, card);
   forgetExhausted(t, card);
   t.state.treasureDiscard.push(card);
   tell(t, { kind: 'destroyed', seat, card });
