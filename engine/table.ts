@@ -22,6 +22,9 @@ export function bySeat<T>(players: number, make: (seat: Seat) => T): BySeat<T> {
   return things;
 }
 
+/** The seat to the left. Compared, not divided: a division is the slowest step of a short turn. */
+export const leftOf = (seat: Seat, players: number): Seat => (seat + 1 === players ? 0 : seat + 1);
+
 /** Every state keeps its chance inside itself; the rest is the game's own plain data. */
 export type BaseState = { rng: Rng };
 

@@ -3,7 +3,7 @@
 import type { Pile } from '../../engine/pile.ts';
 import { copyRng, type Rng } from '../../engine/random.ts';
 import type * as engine from '../../engine/table.ts';
-import type { BySeat, CardFace, CardId, Seat } from '../../engine/table.ts';
+import { type BySeat, type CardFace, type CardId, leftOf, type Seat } from '../../engine/table.ts';
 import type { Card } from './cards/deck.ts';
 
 export type State = {
@@ -56,8 +56,8 @@ export const nameOf = (t: Table, card: CardId): string => cardOf(t, card).name;
 /** Other players with at least one card in hand, in the order of play. */
 export function othersWithCards(t: Table, seat: Seat): Seat[] {
   const others: Seat[] = [];
-  for (let step = 1; step < t.box.players; step++) {
-    const other = (seat + step) % t.box.players;
+  const { players } = t.box;
+  for (let other = leftOf(seat, players); other !== seat; other = leftOf(other, players)) {
     if (hand(t, other).length > 0) others.push(other);
   }
   return others;

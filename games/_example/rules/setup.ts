@@ -10,7 +10,7 @@ export function setUp(box: Box, rng: Rng): State {
   const deck = wholeDeck(box);
   shuffle(rng, deck); // EX-SETUP-01
   const hands = bySeat(players, (): Pile => []);
-  for (let dealt = 0; dealt < options.startingHand * players; dealt++) drawTo(deck, hands[dealt % players]!);
+  for (let round = 0; round < options.startingHand; round++) for (const hand of hands) drawTo(deck, hand);
   return { rng, active: 0, deck, discard: [], inPlay: [], hands, plates: bySeat(players, () => []), die: 0 };
 }
 

@@ -3,7 +3,7 @@
 import { choose } from '../../../engine/choose.ts';
 import { tell } from '../../../engine/event.ts';
 import { drawTo, moveAll, moveCard } from '../../../engine/pile.ts';
-import type { CardId, Seat } from '../../../engine/table.ts';
+import { type CardId, leftOf, type Seat } from '../../../engine/table.ts';
 import type { Event } from '../events.ts';
 import { PLAY_A_CARD } from '../questions.ts';
 import { cardOf, hand, type Table } from '../state.ts';
@@ -14,7 +14,7 @@ export function playTurn(t: Table): void {
   draw(t, seat); // EX-TURN-01
   const held = hand(t, seat);
   if (held.length > 0) playCard(t, seat, choose(t, seat, PLAY_A_CARD, held)); // EX-TURN-02
-  t.state.active = (seat + 1) % t.box.players; // EX-TURN-04
+  t.state.active = leftOf(seat, t.box.players); // EX-TURN-04
 }
 
 /** Draws the top card of the deck, if there is one. */

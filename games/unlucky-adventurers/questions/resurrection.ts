@@ -1,14 +1,22 @@
 // Questions of Resurrection: against a loss, at the start of a turn, and as the card that is played.
 
+import { seatName } from '../../../engine/names.ts';
 import { because, question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
-import type { Table } from '../state.ts';
+import { findIn, hand, NO_CARD, type Table } from '../state.ts';
 import { runningCard, USE, USE_OR_NOT, type UseOrNot } from './answers.ts';
+
+// Who holds none is asked all the same, so that asking gives nothing away; the question says so to that player alone.
+function holdsResurrection(t: Table, seat: Seat): boolean {
+  const lastCards = hand(t, seat).length > 0 ? hand(t, seat) : t.state.putDown;
+  return findIn(lastCards, t.box.isResurrection) !== NO_CARD;
+}
 
 export const RESURRECT = question<Table, UseOrNot>({
   name: 'resurrect',
   clause: 'UA-R-46',
-  ask: 'You are about to lose your last cards. Do you use a Resurrection?',
+  ask: (t, seat) =>
+    `You are about to lose your last cards${holdsResurrection(t, seat) ? '. Do you use a Resurrection?' : ', and hold no Resurrection.'}`,
   secret: true,
   key: (answer) => answer,
   label: (_t, answer) => (answer === USE ? 'Rise again' : 'Let them go'),
@@ -20,7 +28,10 @@ export const RESURRECT = question<Table, UseOrNot>({
 export const RISE_AT_THE_START = question<Table, UseOrNot>({
   name: 'rise-at-the-start',
   clause: 'UA-R-45',
-  ask: 'You hold a single card. Do you use it as a Resurrection instead of drawing and playing?',
+  ask: (t, seat) =>
+    holdsResurrection(t, seat)
+      ? 'Your single card is a Resurrection. Do you use it instead of drawing and playing?'
+      : 'You hold a single card, and it is no Resurrection.',
   secret: true,
   key: (answer) => answer,
   label: (_t, answer) => (answer === USE ? 'Rise again' : 'Draw a card'),
@@ -39,7 +50,7 @@ export const USE_PLAYED_RESURRECTION = question<Table, PlayedResurrection>({
   key: (use) => use,
   label: (_t, use) => {
     if (use === RISE) return 'Draw a new hand';
-    return use === DUD ? 'Nothing' : `Bring back player ${use + 1}`;
+    return use === DUD ? 'Nothing' : `Bring back ${seatName(use)}`;
   },
   at: (_t, use) => (typeof use === 'number' ? { seat: use } : undefined),
   about: runningCard,

@@ -41,8 +41,11 @@ function defendedWith(t: Table, defence: Defence, seat: Seat): { card: CardId } 
   return card === NO_CARD ? undefined : { card };
 }
 
+const canDefend = (t: Table, seat: Seat): boolean =>
+  ([SHIELD, SQUIRE] as const).some((defence) => defendedWith(t, defence, seat) !== undefined);
+
 function attackText(t: Table, { card, by, row, atStake }: Effect, seat: Seat): string {
   const line = face(t, card).rows[row];
   const printed = line === undefined ? '' : ` (“${line.text}”)`;
-  return `${seatName(by)} attacks you with ${nameOf(t, card)}${printed}. You would lose ${counted(atStake[seat]!, 'card')}. What do you do?`;
+  return `${seatName(by)} attacks you with ${nameOf(t, card)}${printed}. You would lose ${counted(atStake[seat]!, 'card')}. ${canDefend(t, seat) ? 'What do you do?' : 'You have no Shield to raise.'}`;
 }

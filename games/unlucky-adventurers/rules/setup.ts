@@ -2,7 +2,7 @@
 
 import { drawTo } from '../../../engine/pile.ts';
 import { below, type Rng, shuffle } from '../../../engine/random.ts';
-import { type CardId, layTable, type Seat } from '../../../engine/table.ts';
+import { type CardId, layTable, leftOf, type Seat } from '../../../engine/table.ts';
 import { type Box, NOBODY, type State } from '../state.ts';
 import { shuffleIntoQuestDeck } from './piles.ts';
 import { dealCleanCards } from './starter-hand.ts';
@@ -13,7 +13,7 @@ export function setUp(box: Box, rng: Rng): State {
   dealStarterHands(box, state);
   shuffle(rng, state.beastDeck); // UA-SETUP-13
   state.dealer = dealerOf(box, rng);
-  state.active = (state.dealer + 1) % box.players; // UA-SETUP-14
+  state.active = leftOf(state.dealer, box.players); // UA-SETUP-14
   return state;
 }
 

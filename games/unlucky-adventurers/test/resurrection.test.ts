@@ -1,6 +1,7 @@
 // Resurrection: its moments, its new hand, and what it does not save.
 
 import { expect, test } from 'vitest';
+import { decisionFor } from '../../../engine/match.ts';
 import type { Event } from '../events.ts';
 import { anyOld, discards, handOf, sizes, table, told, turnsOf, unopposed } from './table.ts';
 
@@ -181,8 +182,8 @@ test('UA-TEAM-04 UA-TEAM-05 UA-TEAM-06 UA-TEAM-07 UA-R-51 G-50 a team mate is br
     deck: ['Trap', 'The Mule Quit', ...sevenClean],
   });
   t.answersAll(0, 'Resurrection')
-    .offers(0, ['Bring back player 3', 'Nothing'])
-    .answers(0, 'Bring back player 3');
+    .offers(0, ['Bring back Player 3', 'Nothing'])
+    .answers(0, 'Bring back Player 3');
   expect(handOf(t, 2)).toEqual(sevenClean);
   expect(turnsOf(t)).toEqual([0, 1]);
   anyOld(unopposed(t.picks(1, 0)), 'x');
@@ -204,7 +205,7 @@ test('UA-R-51 X-50 whoever revives with the last card is out, and the team plays
     options: { teams: true },
     nightfall: true,
   });
-  t.answers(0, 'Draw a card').answers(0, 'Bring back player 3');
+  t.answers(0, 'Draw a card').answers(0, 'Bring back Player 3');
   expect(t.view().players.map(({ state }) => state)).toEqual(['out', 'living', 'living', 'living']);
   expect(t.result).toBeUndefined();
 });
@@ -252,4 +253,12 @@ test('UA-R-05 out at once, too, when there is no card for whoever rises at the s
   expect(told(t, 'out').length).toBe(1);
   const turns = t.events<Event>('spectator').filter(({ kind }) => kind === 'out' || kind === 'turn');
   expect(turns.map(({ kind }) => kind)).toEqual(['turn', 'out', 'turn']);
+});
+
+test.each([
+  ['Resurrection', 'Your single card is a Resurrection. Do you use it instead of drawing and playing?'],
+  ['Trap', 'You hold a single card, and it is no Resurrection.'],
+])('UA-R-45 everybody with one card is asked, and told what they hold: %s', (card, ask) => {
+  const { fork } = table({ hands: [[card], 3] });
+  expect(decisionFor(fork, 0)?.ask).toBe(ask);
 });
