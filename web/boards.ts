@@ -1,19 +1,21 @@
 // What a game brings to the browser: board, look of its cards, guide, rulebook, mood. Each is fetched when it is needed.
 
 import { type Rulebook, readRulebook } from '../engine/rulebook.ts';
-import type { Board } from './table/board.ts';
+import type { Board, TitleOfWinners } from './table/board.ts';
 import { type LookOf, plainLook } from './table/card-look.ts';
 import type { Guide } from './table/guide.ts';
 import { PlainBoard } from './table/plain-board.tsx';
 
-const boards = import.meta.glob<{ Board: Board }>('../games/*/board/board.tsx');
+type BoardModule = { readonly Board: Board; readonly titleOfWinners?: TitleOfWinners };
+
+const boards = import.meta.glob<BoardModule>('../games/*/board/board.tsx');
 const looks = import.meta.glob<{ lookOf: LookOf }>('../games/*/board/cards.ts');
 const guides = import.meta.glob<{ GUIDE: Guide }>('../games/*/board/guide.ts');
 const rulebooks = import.meta.glob<string>('../games/*/rulebook.md', { query: '?raw', import: 'default' });
 
 /** A game without a board of its own gets the plain one. */
-export async function boardOf(game: string): Promise<Board> {
-  return (await boards[`../games/${game}/board/board.tsx`]?.())?.Board ?? PlainBoard;
+export async function boardOf(game: string): Promise<BoardModule> {
+  return (await boards[`../games/${game}/board/board.tsx`]?.()) ?? { Board: PlainBoard };
 }
 
 export async function lookOfGame(game: string): Promise<LookOf> {

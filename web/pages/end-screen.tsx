@@ -14,9 +14,16 @@ import { rememberedSetup, startTable } from './start-table.ts';
 import { winnersSentence } from './winners.ts';
 import './end-screen.css';
 
-type EndScreenProps = { table: OpenTable; id: string; result: Result; onClose: () => void };
+type EndScreenProps = {
+  table: OpenTable;
+  id: string;
+  result: Result;
+  /** What the game calls its winners. */
+  title: string | undefined;
+  onClose: () => void;
+};
 
-export function EndScreen({ table, id, result, onClose }: EndScreenProps) {
+export function EndScreen({ table, id, result, title, onClose }: EndScreenProps) {
   const { opened, connection } = table;
   const [statistics, setStatistics] = useState<Statistics>([]);
   const { problem, isBusy, attempt } = useAttempt();
@@ -32,6 +39,7 @@ export function EndScreen({ table, id, result, onClose }: EndScreenProps) {
       <p className="end-winners">
         <Icon className="end-trophy" outline={outlines.trophy} />
         <strong>{winnersSentence(result.winners, names)}</strong>
+        {title && result.winners.length > 0 && <span className="end-title">{title}</span>}
         <span>{result.outcome}.</span>
       </p>
       <StatisticsTable statistics={statistics} names={names} result={result} />

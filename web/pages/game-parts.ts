@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import { boardOf, guideOf, lookOfGame, rulebookOf } from '../boards.ts';
 import { useMood } from '../mood.ts';
-import type { Board } from '../table/board.ts';
+import type { Board, TitleOfWinners } from '../table/board.ts';
 import type { LookOf } from '../table/card-look.ts';
 import type { Guide } from '../table/guide.ts';
 
 export type GameParts = {
   readonly Board: Board;
+  readonly titleOfWinners?: TitleOfWinners | undefined;
   readonly lookOf: LookOf;
   readonly guide: Guide;
   readonly rulebook: Rulebook;
@@ -23,7 +24,8 @@ export function useGameParts(game: string | undefined): GameParts | undefined {
     if (game === undefined) return;
     let isCurrent = true;
     Promise.all([boardOf(game), lookOfGame(game), guideOf(game), rulebookOf(game)]).then(
-      ([Board, lookOf, guide, rulebook]) => isCurrent && setParts({ Board, lookOf, guide, rulebook }),
+      ([{ Board, titleOfWinners }, lookOf, guide, rulebook]) =>
+        isCurrent && setParts({ Board, titleOfWinners, lookOf, guide, rulebook }),
       (thrown) => isCurrent && setFailure(thrown),
     );
     return () => {

@@ -113,7 +113,13 @@ function Overlays({ table, id, parts }: OverlaysProps) {
         <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setGuideOff(true)} />
       )}
       {result && !isEndSeen && (
-        <EndScreen table={table} id={id} result={result} onClose={() => setEndSeen(true)} />
+        <EndScreen
+          table={table}
+          id={id}
+          result={result}
+          title={parts.titleOfWinners?.(result.winners.length)}
+          onClose={() => setEndSeen(true)}
+        />
       )}
       {result && isEndSeen && (
         <a className="button end-again" href={linkTo('replay', 'table', id)}>

@@ -44,6 +44,13 @@ export type BoardProps<View = unknown, Face extends CardFace = CardFace> = {
 
 export type Board = ComponentType<BoardProps>;
 
+/**
+ * What a game calls those who won it; the end of a match says it. A board may export it beside `Board`:
+ *
+ *     export const titleOfWinners: TitleOfWinners = (winners) => (winners === 1 ? 'Last Crumb' : 'Last Crumbs');
+ */
+export type TitleOfWinners = (winners: number) => string;
+
 /** The seats in the order of play after the viewer; a spectator sees all of them. */
 export function othersOf(players: number, viewer: Viewer): number[] {
   if (viewer === 'spectator') return Array.from({ length: players }, (_, seat) => seat);

@@ -1,6 +1,6 @@
 // The board of Hero Master: the other heroes at the top, Location and monsters in the middle, your hero and hand below.
 
-import type { BoardProps } from '../../../web/table/board.ts';
+import type { BoardProps, TitleOfWinners } from '../../../web/table/board.ts';
 import { Hand } from '../../../web/table/hand.tsx';
 import { Layout } from '../../../web/table/layout.tsx';
 import type { View } from '../view.ts';
@@ -16,6 +16,9 @@ import './hero-board.css';
 import './middle.css';
 import './stage.css';
 import './exchange.css';
+
+/** There is only one: with equal gold and treasures, a seat's place decides (HM-END-05). */
+export const titleOfWinners: TitleOfWinners = () => 'Hero Master';
 
 export function Board(props: BoardProps) {
   const { others, told } = props;

@@ -17,6 +17,8 @@ import { TurnRibbon } from './turn-ribbon.tsx';
 import './board.css';
 import './stage.css';
 
+export { titleOfWinners } from './quiet-stage.tsx';
+
 export function Board(props: BoardProps<View, Face>) {
   const { view, box, others } = props;
   const isTeamGame = box.options.teams === true;

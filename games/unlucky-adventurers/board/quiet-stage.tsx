@@ -1,5 +1,6 @@
 // The stage before anything went wrong, and after everything did.
 
+import type { TitleOfWinners } from '../../../web/table/board.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import type { View } from '../view.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
@@ -16,14 +17,17 @@ export function Nothing({ view }: { view: View }) {
   );
 }
 
+/** UA-WIN-04 */
+export const titleOfWinners: TitleOfWinners = (winners) =>
+  winners === 1 ? 'Reasonably Lucky Adventurer' : 'Reasonably Lucky Adventurers';
+
 export function Winners({ view }: { view: View }) {
   const { named } = useWording();
   const { winners, turn } = view;
-  const title = winners.length === 1 ? 'Reasonably Lucky Adventurer' : 'Reasonably Lucky Adventurers';
   return (
     <div className="ua-quiet">
       <Icon outline={outlines.crown} />
-      <h2>{title}</h2>
+      <h2>{titleOfWinners(winners.length)}</h2>
       <p>
         {new Intl.ListFormat('en').format(winners.map(named))}, after {turn} turns and against all advice.
       </p>
