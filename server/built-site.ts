@@ -1,5 +1,6 @@
 // The pages, built by Vite into a folder of their own whenever what they are made of has changed.
 
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -21,22 +22,28 @@ export async function builtSite(begin: () => void = () => {}): Promise<string> {
 
 /** Every state of the sources has a folder of its own: a build never takes the files from under whoever is being served. */
 async function buildOnce(begin: () => void): Promise<string> {
-  const newest = Math.max(...SOURCES.map((source) => newestIn(join(ROOT, source))));
-  const outDir = join(FOLDER, String(Math.round(newest)));
-  if (newestIn(join(outDir, 'sw.js')) > 0) return outDir;
+  const sources = SOURCES.flatMap((source) => filesIn(join(ROOT, source)));
+  const state = sources.map(({ path, changed }) => `${path} ${changed}`).join('\n');
+  const outDir = join(FOLDER, createHash('sha256').update(state).digest('hex').slice(0, 16));
+  if (filesIn(join(outDir, 'sw.js')).length > 0) return outDir;
   begin();
   for (const old of readdirSync(FOLDER).map((name) => join(FOLDER, name)))
-    if (newestIn(old) < Date.now() - KEPT_MS) rmSync(old, { recursive: true, force: true });
+    if (filesIn(old).every(({ changed }) => changed < Date.now() - KEPT_MS))
+      rmSync(old, { recursive: true, force: true });
   // A test runner says NODE_ENV=test, and the build would not be the one that people get.
   process.env.NODE_ENV = 'production';
   await build({ root: ROOT, logLevel: 'silent', build: { outDir, emptyOutDir: true } });
   return outDir;
 }
 
-/** When something in there last changed; 0 when there is nothing. */
-function newestIn(path: string): number {
+type SourceFile = { readonly path: string; readonly changed: number };
+
+/** The file, or all files in the folder, in the order of their names; none when there is nothing of that name. */
+function filesIn(path: string): SourceFile[] {
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return 0;
-  if (stat.isFile()) return stat.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))));
+  if (stat === undefined) return [];
+  if (stat.isFile()) return [{ path, changed: stat.mtimeMs }];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
 }

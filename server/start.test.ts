@@ -77,6 +77,17 @@ describe('the served pages', () => {
     expect((await get(address, '/assets/missing.js')).status).toBe(404);
   });
 
+  test('a page is never cached for good, whatever address led to it', async () => {
+    for (const path of ['/assets/', '/assets/nothing', '/assets/../index.html']) {
+      const { body, headers } = await get(address, path);
+      expect([path, body.toString().includes('The table'), headers['cache-control']]).toEqual([
+        path,
+        true,
+        'no-cache',
+      ]);
+    }
+  });
+
   test('brotli, gzip or neither, as the browser likes', async () => {
     const packed = (encoding: string) => get(address, '/assets/app-1a2b.js', { 'accept-encoding': encoding });
     const [br, gz, none, refused] = await Promise.all(
@@ -116,8 +127,11 @@ describe('the served pages', () => {
   test('what cannot be read or done is said so', async () => {
     expect((await get(address, '/%zz')).status).toBe(400);
     expect((await get(address, '/a%00b')).status).toBe(400);
-    expect((await get(address, '/', {}, 'POST')).status).toBe(405);
-    expect((await get(address, '/', {}, 'HEAD')).body.length).toBe(0);
+    const post = await get(address, '/', {}, 'POST');
+    expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const [page, head] = [await get(address, '/'), await get(address, '/', {}, 'HEAD')];
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(page.headers['content-length']);
   });
 });
 

@@ -32,8 +32,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = /^text\/|json|javascript|svg|wasm/;
 
-/** The build puts a hash of the content into these names, so that they never change. */
-const NEVER_CHANGES = /^\/assets\//;
+/** The build puts a hash of the content into the names of the files in there, so that they never change. */
+const NEVER_CHANGES = 'assets';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -43,13 +45,16 @@ export function serveFolder(root: string): Handler {
   const packed = new Map<string, Promise<Buffer>>();
   return async (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'Only GET is served here.');
+    }
     const path = pathOf(request);
     if (path === undefined) return refuse(response, 400, 'This address cannot be read.');
     const file = await fileFor(root, path);
     if (file === undefined) return refuse(response, 404, 'There is nothing at this address.');
-    await send({ request, response, packed }, path, file);
+    const isFixed = file.startsWith(join(await realpath(root), NEVER_CHANGES) + sep);
+    await send({ request, response, packed }, file, isFixed ? FOR_GOOD : 'no-cache');
   };
 }
 
@@ -85,7 +90,7 @@ type Exchange = {
   readonly packed: Map<string, Promise<Buffer>>;
 };
 
-async function send({ request, response, packed }: Exchange, path: string, file: string): Promise<void> {
+async function send({ request, response, packed }: Exchange, file: string, cached: string): Promise<void> {
   const content = await readFile(file);
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const encoding = COMPRESSIBLE.test(type) ? encodingFor(request) : 'identity';
@@ -93,10 +98,7 @@ async function send({ request, response, packed }: Exchange, path: string, file:
   response.setHeader('Content-Type', type);
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader(
-    'Cache-Control',
-    NEVER_CHANGES.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
+  response.setHeader('Cache-Control', cached);
   if (request.headers['if-none-match']?.includes(tag)) return end(response, 304);
   const body = await compressed(packed, content, { tag, encoding });
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);

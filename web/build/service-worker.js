@@ -4,7 +4,9 @@ const CACHE = `misadventure-${__VERSION__}`;
 const FILES = __FILES__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  // Past the browser's own cache: a page from there might name files of an older build.
+  const files = FILES.map((file) => new Request(file, { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });
 
 // A new version waits until all pages of the old one are closed, since those still fetch old chunks.
