@@ -9,6 +9,7 @@ import { Layout } from '../../../web/table/layout.tsx';
 import type { Face } from '../cards/card.ts';
 import type { View } from '../view.ts';
 import { Adventurer } from './adventurer.tsx';
+import { Farewell } from './farewell.tsx';
 import { type HandOrder, inOrder, orderAfter } from './hand-order.ts';
 import { OwnCorner } from './own-corner.tsx';
 import { QuestPiles, SmallPiles } from './piles.tsx';
@@ -52,15 +53,26 @@ function Mine({ mine, view, box, optionAt, isTeamGame }: MineProps) {
       return { note: `worth ${worth} now` };
     return mine.fresh.includes(card) ? { note: 'new' } : undefined;
   };
+  const corner = (
+    <OwnCorner
+      seat={mine.seat}
+      view={view}
+      isTeamGame={isTeamGame}
+      order={order}
+      sort={() => setOrder(orderAfter)}
+    />
+  );
+  const cards = inOrder([...mine.hand, ...mine.chosen], order, box.faces);
+  if (cards.length === 0 && view.players[mine.seat]?.state !== 'living')
+    return (
+      <section className="hand" aria-label="Your hand, 0 cards">
+        {corner}
+        <Farewell view={view} seat={mine.seat} />
+      </section>
+    );
   return (
-    <Hand cards={inOrder([...mine.hand, ...mine.chosen], order, box.faces)} more={noteOf}>
-      <OwnCorner
-        seat={mine.seat}
-        view={view}
-        isTeamGame={isTeamGame}
-        order={order}
-        sort={() => setOrder(orderAfter)}
-      />
+    <Hand cards={cards} more={noteOf}>
+      {corner}
     </Hand>
   );
 }

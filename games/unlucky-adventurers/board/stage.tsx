@@ -16,7 +16,7 @@ export function Stage(props: BoardProps<View, Face>) {
   const { shown, isLatest, before } = useScenes(props.told, props.box.faces);
   return (
     <div className="ua-stage">
-      <JustBefore scenes={before} />
+      {props.result === undefined && <JustBefore scenes={before} />}
       <OnStage {...props} scene={shown} isLatest={isLatest} />
     </div>
   );
