@@ -2,6 +2,7 @@
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { boardStyles } from './web/build/board-styles.ts';
 import { offline } from './web/build/offline.ts';
 import { pictures } from './web/build/pictures.ts';
 import { shelf } from './web/build/shelf.ts';
@@ -9,7 +10,7 @@ import { shelf } from './web/build/shelf.ts';
 export default defineConfig({
   // Relative addresses, so that the built page works under any path.
   base: './',
-  plugins: [pictures(), shelf(), react(), offline()],
+  plugins: [boardStyles(), pictures(), shelf(), react(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: true },
 });

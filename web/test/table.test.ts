@@ -116,6 +116,26 @@ test('asking a thing that is no option says why not, with its clause', { timeout
   await context.close();
 });
 
+test('a board looks the same after a table of another game', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  const seats = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.seat, .seat *, .hand')].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [each.className, x, y, width, height].join(' ');
+      }),
+    );
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  const before = await seats();
+  const table = page.url();
+  for (const game of ['hero-master', 'unlucky-adventurers']) await sitDown(page, game);
+  await page.goto(table);
+  await waitForMe(page);
+  expect(await seats()).toEqual(before);
+  await context.close();
+});
+
 test('the keys are shown with ?, and a hint lights an option', { timeout: 60_000 }, async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
