@@ -37,12 +37,13 @@ export type TableControls = { readonly model: TableModel; show(drawer: DrawerNam
 
 export function TableView(props: TableViewProps) {
   const { opened, parts, snapshot, told } = props;
-  const [drawer, setDrawer] = useState<DrawerName>('Story');
+  const [drawer, setDrawer] = useState<{ open: DrawerName; isUp: boolean }>({ open: 'Story', isUp: false });
+  const show = (open: DrawerName, isUp = true) => setDrawer({ open, isUp });
   const [clause, setClause] = useState<string>();
   const pace = paceOf(useSettings());
   const model = useModel(props, pace, (id) => {
     setClause(id);
-    setDrawer('Rules');
+    show('Rules');
   });
   const { lookOf, rulebook } = parts;
   const board = useBoard(parts, model, told);
@@ -58,15 +59,15 @@ export function TableView(props: TableViewProps) {
               data-choices={snapshot.choices}
               data-still={pace === 0 ? '' : undefined}
             >
-              {props.header({ model, show: setDrawer })}
+              {props.header({ model, show })}
               <main className="table-main" aria-label={opened.title}>
                 <LayoutGroup>
                   <QuestionSlot value={props.bar}>{board}</QuestionSlot>
                 </LayoutGroup>
               </main>
               <Drawer
-                open={drawer}
-                show={setDrawer}
+                {...drawer}
+                show={show}
                 told={told}
                 rulebook={rulebook}
                 clause={clause ?? snapshot.decision?.clause}

@@ -1,6 +1,5 @@
 // The drawer beside the table: the story, the rules, the cards.
 
-import { useState } from 'react';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import { CardGallery } from './card-gallery.tsx';
 import { Log } from './log.tsx';
@@ -14,21 +13,17 @@ export type DrawerName = (typeof DRAWERS)[number];
 
 export type DrawerProps = {
   readonly open: DrawerName;
-  readonly show: (drawer: DrawerName) => void;
+  /** On a phone the drawer is a strip under the hand until it is pulled up. */
+  readonly isUp: boolean;
+  readonly show: (drawer: DrawerName, isUp: boolean) => void;
   readonly told: readonly Told[];
   readonly rulebook: Rulebook | undefined;
   /** The clause that matters now. */
   readonly clause: string | undefined;
 };
 
-export function Drawer({ open, show, told, rulebook, clause }: DrawerProps) {
+export function Drawer({ open, isUp, show, told, rulebook, clause }: DrawerProps) {
   const { box, lookOf } = useTable();
-  // On a phone the drawer is a strip under the hand until it is pulled up.
-  const [isUp, setUp] = useState(false);
-  const choose = (drawer: DrawerName) => {
-    setUp(drawer !== open || !isUp);
-    show(drawer);
-  };
   return (
     <aside className="drawer" aria-label="Story, rules and cards" data-up={isUp || undefined}>
       <div className="drawer-head">
@@ -41,13 +36,13 @@ export function Drawer({ open, show, told, rulebook, clause }: DrawerProps) {
               className="drawer-tab"
               aria-selected={name === open}
               aria-controls="drawer-inside"
-              onClick={() => choose(name)}
+              onClick={() => show(name, name !== open || !isUp)}
             >
               {name}
             </button>
           ))}
         </div>
-        <button type="button" className="drawer-pull" aria-expanded={isUp} onClick={() => setUp(!isUp)}>
+        <button type="button" className="drawer-pull" aria-expanded={isUp} onClick={() => show(open, !isUp)}>
           {isUp ? 'Close' : 'More'}
         </button>
       </div>

@@ -33,9 +33,12 @@ export function RulebookView({ rulebook, at }: RulebookViewProps) {
   );
 }
 
+/** Where a chapter stands on the page. */
+export const sectionOf = (chapter: string): string => `chapter ${chapter}`.replaceAll(' ', '-');
+
 function ChapterView({ chapter, at }: { chapter: Chapter; at: string | undefined }) {
   return (
-    <section>
+    <section className="chapter" id={sectionOf(chapter.title)}>
       <h2>{chapter.title}</h2>
       {chapter.intro && <p className="rulebook-intro">{plain(chapter.intro)}</p>}
       {chapter.clauses.map((clause) => (
