@@ -29,7 +29,7 @@ export function CardsPage({ game }: { game: string }) {
       <div className="screen-only">
         <PageFrame title={`Cards of ${titleOf(game)}`}>
           <div className="paper">
-            <p className="row">
+            <p className="row cards-print">
               <span>Print and play: all {box.faces.length} cards, 63 × 88 mm, with crop marks.</span>
               <button type="button" className="button" onClick={() => print('A4')}>
                 Print on A4
@@ -38,7 +38,6 @@ export function CardsPage({ game }: { game: string }) {
                 Print on Letter
               </button>
             </p>
-            <br />
             <CardGallery faces={box.faces} lookOf={parts.lookOf} />
           </div>
         </PageFrame>

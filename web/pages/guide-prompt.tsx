@@ -31,7 +31,7 @@ export function GuidePrompt({
           Got it
         </button>
         <button type="button" className="button quiet" onClick={onStop}>
-          Stop the guide
+          Stop<span className="word">&nbsp;the guide</span>
         </button>
       </div>
     </section>

@@ -1,11 +1,12 @@
 // Home: the games on the shelf, the tables you left, and a record to open.
 
 import { SHELF } from 'virtual:shelf';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { forgetTable, type SavedTable, savedTables } from '../session/store.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
 import type { ShelfEntry } from '../table/public-game.ts';
+import { ago } from './ago.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { ImportRecord } from './import-record.tsx';
 import { winnersSentence } from './winners.ts';
@@ -19,7 +20,12 @@ const GAMES = SHELF.toSorted(
 export function HomePage() {
   const [tables, setTables] = useState<readonly SavedTable[]>([]);
   const refresh = () => void savedTables().then(setTables, () => {}); // Without a database there is nothing to go on with.
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(refresh, []);
+  const forget = (id: string) => {
+    void forgetTable(id).then(refresh, refresh);
+    heading.current?.focus();
+  };
   return (
     <PageFrame>
       <div className="home-top">
@@ -34,16 +40,14 @@ export function HomePage() {
             ))}
           </ul>
         </section>
-        <section className="home-side" aria-label="Your tables">
-          <h2>Continue</h2>
+        <section className="home-side" aria-label="Your tables" data-waiting={tables.length > 0 || undefined}>
+          <h2 ref={heading} tabIndex={-1}>
+            Continue
+          </h2>
           {tables.length === 0 && <p>Tables you leave wait here, saved in this browser.</p>}
           <ul className="saved">
             {tables.map((table) => (
-              <SavedOnShelf
-                table={table}
-                key={table.id}
-                onForget={() => forgetTable(table.id).then(refresh)}
-              />
+              <SavedOnShelf table={table} key={table.id} onForget={() => forget(table.id)} />
             ))}
           </ul>
           <ImportRecord />
@@ -74,6 +78,7 @@ function GameOnShelf({ game }: { game: ShelfEntry }) {
 }
 
 function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => void }) {
+  const [isAsked, setAsked] = useState(false);
   const names = table.seats.map(({ name }) => name);
   const isOver = table.outcome !== undefined;
   const how = isOver ? winnersSentence(table.winners ?? [], names) : `${table.choices} choices made`;
@@ -82,19 +87,34 @@ function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => 
       <a href={isOver ? linkTo('replay', 'table', table.id) : linkTo('table', table.id)}>
         <b>{table.title}</b>
         <span>{names.join(', ')}</span>
-        <span>
-          {isOver ? 'Replay · ' : ''}
-          {how}
+        <span className="saved-when">
+          {isOver ? `Replay · ${how}` : how} · {ago(table.changed)}
         </span>
       </a>
       <button
         type="button"
         className="saved-forget"
         aria-label={`Forget this table of ${table.title}`}
-        onClick={onForget}
+        aria-expanded={isAsked}
+        onClick={() => setAsked(!isAsked)}
       >
         ×
       </button>
+      {isAsked && <Sure onForget={onForget} onKeep={() => setAsked(false)} />}
     </li>
+  );
+}
+
+function Sure({ onForget, onKeep }: { onForget: () => void; onKeep: () => void }) {
+  return (
+    <div className="saved-sure">
+      <p>Forgotten tables cannot be brought back.</p>
+      <button type="button" className="button" onClick={onForget}>
+        Forget it
+      </button>
+      <button type="button" className="button quiet" onClick={onKeep}>
+        Keep it
+      </button>
+    </div>
   );
 }

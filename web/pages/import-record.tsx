@@ -28,6 +28,7 @@ export function ImportRecord() {
           }}
         />
       </label>
+      <p>A match that somebody sent you, or one that you exported.</p>
       {problem && <p role="alert">{problem}</p>}
     </div>
   );

@@ -4,10 +4,12 @@ import { SHELF } from 'virtual:shelf';
 import { useAttempt } from '../shell/attempt.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
-import { useGameParts } from './game-parts.ts';
+import { BoxSide, Cover } from './cover.tsx';
+import { type GameParts, useGameParts } from './game-parts.ts';
 import { Loading, Trouble } from './messages.tsx';
 import { standardSeats } from './seat-fields.tsx';
 import { startTable } from './start-table.ts';
+import './new-table-page.css';
 
 export function LearnPage({ game: id }: { game: string }) {
   const parts = useGameParts(id);
@@ -17,41 +19,48 @@ export function LearnPage({ game: id }: { game: string }) {
   if (parts === undefined) return <Loading what="Fetching the guide" />;
   const seats = standardSeats(game).map((seat, at) => (at === 0 ? seat : { ...seat, player: 'easy' }));
   const begin = () => attempt(() => startTable({ game: id, seats, options: {}, isGuided: true }));
-  const { rulebook, guide } = parts;
   return (
     <PageFrame title={`Learn ${game.title}`}>
-      <div className="paper reading">
-        <p className="lead">{game.about}</p>
-        <p>
-          You learn it by playing: the guide explains each question when it first comes up, against gentle
-          bots. Stop it whenever you like.
-        </p>
-        <p className="row">
-          <button type="button" className="button" disabled={isBusy} onClick={begin}>
+      <div className="set-up">
+        <div className="set-up-side">
+          <Cover game={game} />
+          <BoxSide game={game} />
+          <p>
+            You learn it by playing: the guide explains each question when it first comes up, against gentle
+            bots. Stop it whenever you like.
+          </p>
+          <button type="button" className="button main" disabled={isBusy} onClick={begin}>
             Begin the first game
           </button>
           <a href={linkTo('rules', id)}>Read the rules instead</a>
-        </p>
-        {problem && <p role="alert">{problem}</p>}
-        <h2>In short</h2>
-        {guide.length > 0 ? (
-          <ol>
-            {guide.map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b> {text}
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <ul>
-            {rulebook.chapters.slice(0, 8).map(({ title, clauses: [first] }) => (
-              <li key={title}>
-                <b>{title}.</b> {first?.text.replace(/[*`]/g, '')}
-              </li>
-            ))}
-          </ul>
-        )}
+          {problem && <p role="alert">{problem}</p>}
+        </div>
+        <div className="paper reading">
+          <h2>In short</h2>
+          <p className="lead">{game.about}</p>
+          <InShort parts={parts} />
+        </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** What the guide will say; of a game without one, how each chapter of the rulebook begins. */
+function InShort({ parts: { guide, rulebook } }: { parts: GameParts }) {
+  const points =
+    guide.length > 0
+      ? guide
+      : rulebook.chapters.slice(0, 8).map(({ title, clauses: [first] }) => ({
+          title: `${title}.`,
+          text: first?.text.replace(/[*`]/g, '') ?? '',
+        }));
+  return (
+    <ol>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b> {text}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -22,7 +22,7 @@ export function Trouble({ problem }: { problem: string }) {
       <h1>A misadventure</h1>
       <p role="alert">{problem}</p>
       <p className="row">
-        <button type="button" className="button" onClick={() => window.location.reload()}>
+        <button type="button" className="button main" onClick={() => window.location.reload()}>
           Load it again
         </button>
         <a className="button quiet" href={linkTo()}>

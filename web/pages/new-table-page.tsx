@@ -68,7 +68,7 @@ function Ways({ isStarting, isPeopled }: { isStarting: boolean; isPeopled: boole
   const isOff = isStarting || !isPeopled;
   return (
     <>
-      <button type="submit" className="button set-up-play" disabled={isOff}>
+      <button type="submit" className="button main" disabled={isOff}>
         {isStarting ? 'Shuffling…' : 'Play'}
       </button>
       <button type="submit" className="button quiet" id={WITH_GUIDE} disabled={isOff}>

@@ -6,6 +6,13 @@ import { changeSettings, SPEEDS, type Speed, useSettings } from '../shell/settin
 import { Modal } from '../table/modal.tsx';
 import { download } from './download.ts';
 
+const TITLES: Readonly<Record<Speed, string>> = {
+  calm: 'Calm',
+  normal: 'Normal',
+  fast: 'Fast',
+  instant: 'At once',
+};
+
 export function SettingsWindow({ onClose, table }: { onClose: () => void; table: OpenTable }) {
   const { speed, motion } = useSettings();
   const { problem, attempt } = useAttempt();
@@ -25,7 +32,7 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
               checked={name === speed}
               onChange={() => changeSettings({ speed: name as Speed })}
             />
-            {name}
+            {TITLES[name as Speed]}
           </label>
         ))}
       </fieldset>
@@ -37,13 +44,13 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
         />
         Change things in place, without motion
       </label>
-      <p>
+      <div className="modal-part">
+        <p>A record holds the seed: it knows every card. Share it when the match is over.</p>
         <button type="button" className="button quiet" onClick={() => attempt(saveRecord)}>
           Export this match as a record
         </button>
-      </p>
-      <p className="small">A record holds the seed: it knows every card. Share it when the match is over.</p>
-      {problem && <p role="alert">{problem}</p>}
+        {problem && <p role="alert">{problem}</p>}
+      </div>
     </Modal>
   );
 }

@@ -46,7 +46,7 @@ export function TableHead({ table, model, showKeys, showSettings }: TableHeadPro
         <Icon outline={outlines.hint} />
         <span className="word">Hint</span>
       </button>
-      <button type="button" className="head-button" aria-label="Keys" onClick={showKeys}>
+      <button type="button" className="head-button head-keys" aria-label="Keys" onClick={showKeys}>
         <Icon outline={outlines.keys} />
         <span className="word">Keys</span>
       </button>
