@@ -7,6 +7,7 @@ import { chancesToHit, overcomes, projectedWith } from '../rules/figures.ts';
 import { unencountered } from '../rules/monster.ts';
 import {
   attacksInHand,
+  clockwise,
   face,
   hero,
   heroCards,
@@ -40,7 +41,7 @@ function declineForecast(t: Table): string {
   const last = t.state.declines + 1 === t.state.heroes.length;
   return last
     ? 'The party flees, and takes a parting blow'
-    : `The token goes to ${heroNames(t, (t.state.leader + 1) % t.state.heroes.length)}`;
+    : `The token goes to ${heroNames(t, clockwise(t, t.state.leader))}`;
 }
 
 const noBungleFirst = (t: Table, card: CardId): Because | false =>
@@ -51,7 +52,7 @@ export const LAY_FIRST_ATTACK = question<Table, CardId>({
   clause: 'HM-ENC-11',
   ask: (t) => `Which attack do you lay against ${nameOf(t, t.state.encounter)}?`,
   ...aCard,
-  detail: (t, card) => forecast(t, t.state.leader, card, t.state.encounter),
+  detail: forecast,
   about: (t) => t.state.encounter,
   considers: (t, seat) => hero(t, seat).hand,
   whyNot: noBungleFirst,
@@ -63,17 +64,15 @@ export const JOIN = question<Table, CardId>({
   ask: (t) => `Do you join the encounter with ${nameOf(t, t.state.encounter)}?`,
   secret: true,
   ...cardOr('Decline'),
-  detail: (t, card) =>
-    card === DECLINE
-      ? 'You stay out of this encounter'
-      : forecast(t, t.state.turnOf, card, t.state.encounter),
+  detail: (t, card, seat) => (card === DECLINE ? 'You stay out of this encounter' : forecast(t, card, seat)),
   about: (t) => t.state.encounter,
   considers: (t, seat) => hero(t, seat).hand,
   whyNot: noBungleFirst,
 });
 
-/** How an attack would fare against a monster with nothing applied: the forecast beside an option. */
-function forecast(t: Table, seat: Seat, card: CardId, monster: CardId): string {
+/** How an attack would fare against the encountered monster with nothing applied. */
+function forecast(t: Table, card: CardId, seat: Seat): string {
+  const monster = t.state.encounter;
   const x = projectedWith(t, seat, { attack: { card, bungle: NONE, bungler: NONE }, weapons: [], monster });
   const totals = DAMAGE_NAMES.flatMap((name, type) =>
     x.strength[type] ? [`${name} ${x.strength[type]} against ${face(t, monster).strength[type]}`] : [],
@@ -86,8 +85,10 @@ export const TAKE_A_TURN = question<Table, CardId>({
   clause: 'HM-ENC-16',
   ask: 'Lay an attack, play a bungle, or pass?',
   ...cardOr('Pass'),
-  detail: (t, card) =>
-    card === PASS ? 'You lay no more cards in this encounter' : face(t, card).text || undefined,
+  detail: (t, card, seat) => {
+    if (card === PASS) return 'You lay no more cards in this encounter';
+    return isAttack(t, card) ? forecast(t, card, seat) : face(t, card).text || undefined;
+  },
   about: (t) => t.state.encounter,
   considers: (t, seat) => [...hero(t, seat).hand, ...heroCards(t, seat)],
   whyNot: whyNotThisTurn,

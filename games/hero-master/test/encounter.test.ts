@@ -1,6 +1,7 @@
 // Encounters: who leads, who joins, laying cards, passing.
 
 import { expect, test } from 'vitest';
+import { decisionFor } from '../../../engine/match.ts';
 import { table } from './table.ts';
 
 const laying = { phase: 'laying cards', encounter: 'Giant' } as const;
@@ -28,6 +29,15 @@ test('HM-ENC-01 HM-ENC-11 HM-ENC-12 naming the monster goes with an attack; then
   t.offers(2, ['Headbutt', 'Decline']).answers(2, 'Headbutt');
   t.offers(0, ['Brave', 'Decline']).answers(0, 'Decline');
   expect(t.view().players.map(({ part }) => part)).toEqual(['declined', 'in', 'in']);
+});
+
+test('HM-ENC-12 HM-ENC-16 an attack is offered with how it would fare, as much on a later turn as at first', () => {
+  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave', 'Headbutt'] }, {}] }).answers(0, 'Giant');
+  const beside = () => decisionFor(t.fork, 0)!.options.find(({ label }) => label === 'Headbutt')!.detail;
+  const first = beside();
+  expect(first).toMatch(/^Hits on \d+; .* against \d+.*enough/);
+  t.answers(0, 'Brave');
+  expect(beside()).toBe(first);
 });
 
 test('HM-ENC-13 HM-ENC-14 HM-ENC-15 HM-R-86 who declines gets no turn and cannot come in later, even if the monster changes; who passes stays', () => {
