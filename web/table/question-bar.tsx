@@ -7,6 +7,7 @@ import { useLooking } from './attention.ts';
 import { ClauseLink } from './clause-link.tsx';
 import { recoverFocus } from './keyboard.ts';
 import { type Choice, type TableModel, useTable } from './model.ts';
+import { isSecondClick } from './thing.ts';
 import './question-bar.css';
 
 export type QuestionBarProps = { readonly undo: () => void; readonly seesUndo: boolean };
@@ -114,7 +115,7 @@ function OptionButton({ choice }: { choice: Choice }) {
       className="button option"
       data-hinted={index === model.hinted || undefined}
       aria-keyshortcuts={number < 10 ? String(number) : undefined}
-      onClick={() => model.choose(index)}
+      onClick={(event) => !isSecondClick(event) && model.choose(index)}
       onPointerEnter={look}
       onFocus={look}
     >

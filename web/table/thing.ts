@@ -1,6 +1,6 @@
 // A thing on the table: glows when an option points at it, answers when clicked, explains itself when looked at.
 
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { withNames } from '../../engine/names.ts';
 import type { Place } from '../../engine/question.ts';
 import type { CardFace } from '../../engine/table.ts';
@@ -63,11 +63,14 @@ function stateOf(model: TableModel, place: Place): 'picked' | 'option' | 'refuse
 
 type Reactions = { large: Large; look(): void; act(element: Element): void };
 
+/** The second half of a double click: by then the next question may stand under the pointer, and nobody has read it. */
+export const isSecondClick = ({ detail }: { detail: number }): boolean => detail > 1;
+
 /** A mouse enlarges by resting on it, a finger by staying on it, a keyboard with Z. */
 function handlers({ large, look, act }: Reactions) {
   return {
-    onClick({ currentTarget }: { currentTarget: Element }) {
-      if (!large.wasPress()) act(currentTarget);
+    onClick(event: MouseEvent) {
+      if (!large.wasPress() && !isSecondClick(event)) act(event.currentTarget);
     },
     onPointerEnter({ pointerType, currentTarget }: PointerEvent) {
       look();

@@ -84,6 +84,25 @@ test('a key that is held down chooses once', { timeout: 60_000 }, async () => {
   await context.close();
 });
 
+test('the second click of a double click does not answer the next question', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  const before = await made(page);
+  await page.locator('.question-bar .option').first().click();
+  await goesOn(page, String(before));
+  await waitForMe(page);
+  const after = await made(page);
+  await page.locator('.question-bar .option').first().hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.waitForTimeout(400);
+  expect(await made(page)).toBe(after);
+  await context.close();
+});
+
 test('a board that cannot be fetched is said, with a way to try again', { timeout: 60_000 }, async () => {
   const { page, context } = await visitor.visit('', { serviceWorkers: 'block' });
   await sitDown(page, 'hero-master');
