@@ -31,8 +31,8 @@ export function greenWords({ roll, terms, hit, armour, threshold }: GreenRoll): 
 
 export function blackWords(roll: number, armour: number, ferocity: number): string {
   if (roll === 0) return 'does not strike';
-  if (roll === 20) return `natural 20: critical hit, Ferocity ${ferocity} × 2`;
+  if (roll === 20) return `natural 20: critical hit for ${ferocity} × 2`;
   return roll >= armour
-    ? `${roll} ≥ ${armour} armour: hit, Ferocity ${ferocity}`
+    ? `${roll} ≥ ${armour} armour: hit for ${ferocity}`
     : `${roll} < ${armour} armour: miss`;
 }

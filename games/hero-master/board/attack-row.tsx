@@ -5,6 +5,7 @@ import { Card } from '../../../web/table/card.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import type { AttackView, FiguresView } from '../view.ts';
 import { DAMAGES } from './figures.ts';
+import { bestOf } from './forecast.ts';
 
 const SLOTS = [1, 2, 3];
 
@@ -58,16 +59,12 @@ function Slot({ attack: { card, bungle, bungler, figures } }: { attack: AttackVi
   );
 }
 
-type Total = { readonly strength: number; readonly defence: number };
-const lacking = ({ strength, defence }: Total): number => defence - strength;
-
 /** Which green numbers hit, and the most promising total; all of them when it is looked at. */
 function Forecast({ figures }: { figures: FiguresView }) {
   const { needed, threshold, strength, defence, enough } = figures;
   const totals = DAMAGES.flatMap(({ name, letter }, type) =>
     strength[type] ? [{ name, letter, strength: strength[type], defence: defence[type] ?? 0 }] : [],
   );
-  const [best] = totals.toSorted((one, other) => lacking(one) - lacking(other));
   const words = totals.map((each) => `${each.name} ${each.strength} against ${each.defence}`).join(', ');
   const spoken = `Hits on ${needed} or more, fails critically on ${threshold} or less; ${words || 'no damage'}: ${enough ? 'enough' : 'not enough'}`;
   return (
@@ -75,7 +72,8 @@ function Forecast({ figures }: { figures: FiguresView }) {
       <b data-enough={enough || undefined}>
         {needed}+ {enough ? '✓' : '✗'}
       </b>
-      <span>{best ? `${best.letter}${best.strength}/${best.defence}` : '—'}</span>
+      <span>{bestOf(totals)}</span>
+      {threshold > 1 && <span className="hm-forecast-fail">fails ≤{threshold}</span>}
     </span>
   );
 }

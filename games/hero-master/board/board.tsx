@@ -4,7 +4,7 @@ import type { BoardProps, TitleOfWinners } from '../../../web/table/board.ts';
 import { Hand } from '../../../web/table/hand.tsx';
 import { Layout } from '../../../web/table/layout.tsx';
 import type { View } from '../view.ts';
-import { Decks } from './decks.tsx';
+import { forecastOf } from './forecast.ts';
 import { HeroBoard } from './hero-board.tsx';
 import { LocationPanel, Loot } from './location.tsx';
 import { cardsIn, showOf } from './on-show.ts';
@@ -41,14 +41,15 @@ export function Board(props: BoardProps) {
             </div>
           )}
           <Stage view={view} exchange={exchange} reports={reports} show={show} ending={ending} />
-          <Decks view={view} />
         </div>
       }
       mine={
-        <Hand cards={view.mine?.hand ?? []}>
+        <Hand cards={view.mine?.hand ?? []} more={(card) => noted(forecastOf(props.optionAt({ card })))}>
           {view.mine && <HeroBoard seat={view.mine.seat} view={view} away={away} />}
         </Hand>
       }
     />
   );
 }
+
+const noted = (note: string | undefined) => (note === undefined ? undefined : { note });

@@ -16,21 +16,20 @@ type DeckProps = {
 };
 
 function Deck({ title, deck, icon, left, open }: DeckProps) {
+  if (left === undefined && open?.cards.length === 0) return null;
   return (
-    <li className="hm-deck" data-deck={deck}>
+    <li className="hm-deck" data-deck={deck} title={left === undefined ? title : `${title}: ${left} left`}>
       <span className="hm-deck-back">
         <Icon outline={icon} />
       </span>
       <span className="hm-deck-title">{title}</span>
-      {left === undefined ? (
-        <span />
-      ) : (
-        <b title={`${left} cards left`}>
+      {left !== undefined && (
+        <b>
           {left}
           <span className="spoken"> left</span>
         </b>
       )}
-      {open && <Browse icon={outlines.discard} {...open} />}
+      {open && open.cards.length > 0 && <Browse icon={outlines.discard} {...open} />}
     </li>
   );
 }
@@ -43,7 +42,6 @@ export function Decks({ view }: { view: View }) {
         title="Places"
         deck="Location"
         icon={outlines.location}
-        left={decks.locations}
         open={{
           title: view.locationsRejected.length > 0 ? 'Locations visited or put away' : 'Locations visited',
           cards: [...view.locationsRejected, ...view.locationsVisited],

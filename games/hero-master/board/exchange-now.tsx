@@ -64,20 +64,30 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
   const { needed, threshold, armour, ferocity, strength, defence } = figures;
   return (
     <div className="hm-needs">
-      <Totals strength={strength} defence={defence} />
       <p>
-        <Mark icon={outlines.hit} value={`${needed}+`} label="hits on" /> hits,{' '}
-        <Mark icon={outlines.fail} value={`≤${threshold}`} label="critical fail on" /> fails
+        <Mark className="hm-green" icon={outlines.hit} value={`${needed}+`} label="green die hits on" /> hits{' '}
+        <span className="hm-chance">{chanceOf(Math.max(needed, threshold + 1))}</span>
       </p>
       <p>
-        Black <b>{armour}+</b> hits {isYours ? 'you' : 'back'}:{' '}
-        <Mark icon={outlines.ferocity} value={ferocity} label="Ferocity" />
+        <Mark icon={outlines.fail} value={`≤${threshold}`} label="critical fail on" /> fails critically{' '}
+        <span className="hm-chance">{threshold * 5} %</span>
+      </p>
+      <Totals strength={strength} defence={defence} />
+      <p>
+        <Mark className="hm-black" icon={outlines.ferocity} value={`${armour}+`} label="black die hits on" />{' '}
+        <span>
+          hits {isYours ? 'you' : 'back'} for <b>{ferocity}</b>
+        </span>{' '}
+        <span className="hm-chance">{chanceOf(Math.min(armour, 20))}</span>
       </p>
       {weaponsAllowed < 2 && <p>{weaponsAllowed === 0 ? 'No weapons' : 'One weapon'} allowed</p>}
       {!heroAllowed && <p>No Hero card allowed</p>}
     </div>
   );
 }
+
+/** How likely a die with twenty sides shows this number or more. */
+const chanceOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
 
 function Rolled({ exchange, report }: ExchangeNowProps) {
   const { figures, green, black, attack, weapons, monsterAttackIgnored } = exchange;
@@ -92,7 +102,7 @@ function Rolled({ exchange, report }: ExchangeNowProps) {
   return (
     <>
       <Dice rolled={rolled} />
-      {report && <Outcome report={report} />}
+      {report && <Outcome report={report} attacker={exchange.attacker} monster={exchange.monster} />}
     </>
   );
 }

@@ -5,11 +5,13 @@ import { Dice, DieLine } from './dice.tsx';
 import { Outcome } from './outcome.tsx';
 import { countedGreen, type ExchangeReport, type FlightReport } from './report.ts';
 
-export function ExchangeTold({ report }: { report: ExchangeReport }) {
+type ExchangeToldProps = { readonly report: ExchangeReport; readonly isLarge?: boolean };
+
+export function ExchangeTold({ report, isLarge }: ExchangeToldProps) {
   const { nameOfSeat, viewer, faceOf } = useTable();
   const { start, dice, applied, criticalHit } = report;
   if (dice === undefined) return null;
-  const who = start.attacker === viewer ? 'your' : `${nameOfSeat(start.attacker)}’s`;
+  const who = start.attacker === viewer ? 'Your' : `${nameOfSeat(start.attacker)}’s`;
   const rolled = {
     ...dice,
     id: `${start.attack}`,
@@ -19,13 +21,13 @@ export function ExchangeTold({ report }: { report: ExchangeReport }) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className="hm-exchange" aria-label="Just resolved" tabIndex={0}>
+    <section className="hm-exchange" aria-label="Just resolved" data-large={isLarge} tabIndex={0}>
       <h2>
-        Just now: {who} {faceOf(start.attack).name}
+        {who} {faceOf(start.attack).name}
         {start.bungle !== undefined && ' (bungled)'}
       </h2>
       <Dice rolled={rolled} />
-      <Outcome report={report} />
+      <Outcome report={report} attacker={start.attacker} monster={start.monster} />
     </section>
   );
 }
@@ -44,7 +46,7 @@ export function FlightTold({ report }: { report: FlightReport }) {
         title="Black die, parting blow"
         words={`${faceOf(monster).name} strikes at everybody with a ${roll}`}
       />
-      <Outcome report={report} />
+      <Outcome report={report} monster={monster} />
     </section>
   );
 }

@@ -2,25 +2,32 @@
 
 import type { CardId } from '../../../engine/table.ts';
 import type { BoardProps } from '../../../web/table/board.ts';
-import type { ExchangeView, View } from '../view.ts';
+import type { ExchangeView, PlayerView, View } from '../view.ts';
 
 export type Show = { readonly title: string; readonly cards: readonly CardId[] };
 
 type Asked = Pick<BoardProps, 'decision' | 'optionAt'>;
 
-/** Treasures that can be taken, used or sold; or, between two Locations, your own hero, to be read. */
+/** Treasures that can be taken, used or sold, beside what they could replace; or, between two Locations, your own hero, to be read. */
 export function showOf(view: View, asked: Asked): Show | undefined {
   const { mine, location, looking, heroPool, players, treasurePile } = view;
   if (looking !== undefined || heroPool.length > 0) return undefined;
   const me = mine && players[mine.seat];
+  const worn = me ? wornBy(me) : [];
   const offered = [...treasurePile, ...(me?.stash ?? [])].filter((card) => isOffered(card, asked));
+  if (asked.decision?.question === 'use-treasure')
+    return {
+      title: 'Your treasure, and what it could replace',
+      cards: [...offered, ...worn.filter((card) => isOffered(card, asked))],
+    };
   if (offered.length > 0) return { title: 'Treasure to choose from', cards: offered };
   if (me === undefined || location !== undefined) return undefined;
-  const gear = [...me.heroCards, ...me.weapons].map(({ card }) => card);
-  return {
-    title: 'Your hero and equipment',
-    cards: me.armour === undefined ? gear : [...gear, me.armour],
-  };
+  return { title: 'Your hero and equipment', cards: [...me.heroCards.map(({ card }) => card), ...worn] };
+}
+
+function wornBy({ weapons, armour }: PlayerView): CardId[] {
+  const carried = weapons.map(({ card }) => card);
+  return armour === undefined ? carried : [...carried, armour];
 }
 
 const isOffered = (card: CardId, { decision, optionAt }: Asked): boolean =>

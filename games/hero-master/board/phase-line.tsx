@@ -1,8 +1,9 @@
-// One line over the middle: the road, what is going on, and who resolves attacks in which order.
+// One line over the middle: the road, the decks, what is going on, and who resolves attacks in which order.
 
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import type { View } from '../view.ts';
+import { Decks } from './decks.tsx';
 import { Road } from './location.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
@@ -26,6 +27,7 @@ export function PhaseLine({ view }: { view: View }) {
   return (
     <div className="hm-phase-line">
       <Road view={view} />
+      <Decks view={view} />
       <p className="hm-phase">
         {view.stay > 0 && <>Stay {view.stay} · </>}
         {PHASES[view.phase]}

@@ -1,6 +1,7 @@
 // What the dice last said: exchanges and parting blows, put together from the events as they are told.
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useTable } from '../../../web/table/model.ts';
 import type { Told } from '../../../web/table/public-game.ts';
 import type { Event } from '../events.ts';
 
@@ -14,49 +15,35 @@ export type ExchangeReport = {
   readonly fail?: Of<'criticalFail'>;
   readonly failCard?: number;
   readonly criticalHit?: Of<'criticalHit'>;
-  /** What came of it, as the log tells it. */
-  readonly outcome: readonly Told[];
+  /** What was told since. */
+  readonly outcome: readonly Event[];
 };
 
-export type FlightReport = { readonly blow: Of<'partingAttack'>; readonly outcome: readonly Told[] };
+export type FlightReport = { readonly blow: Of<'partingAttack'>; readonly outcome: readonly Event[] };
 
 /** The exchange before the last one is kept until that one has dice of its own. */
 export type Reports = {
   readonly exchanges: readonly ExchangeReport[];
   readonly flight?: FlightReport;
+  /** Something else has begun since. */
+  readonly isClosed?: boolean;
 };
 
 const NOTHING: Reports = { exchanges: [] };
 
-/** Events that are worth a line beside the dice. */
-const OUTCOMES: ReadonlySet<Event['kind']> = new Set([
-  'ambusherRolls',
-  'mauled',
-  'wounded',
-  'healed',
-  'heroDefeated',
-  'heroReturned',
-  'monsterDefeated',
-  'goldTaken',
-  'goldMoved',
-  'goldStolen',
-  'treasureTaken',
-  'tokenPassed',
-  'partingBlow',
-] satisfies Event['kind'][]);
-
-function next(reports: Reports, told: Told): Reports {
-  const event = told.event as Event;
+function next(reports: Reports, { event: plain }: Told): Reports {
+  const event = plain as Event;
   if (event.kind === 'exchange')
     return { exchanges: [...reports.exchanges.slice(-1), { start: event, applied: [], outcome: [] }] };
   if (event.kind === 'partingAttack') return { exchanges: [], flight: { blow: event, outcome: [] } };
-  if (reports.flight) return { ...reports, flight: withOutcome(reports.flight, told) };
+  if (isTopic(event)) return { ...reports, isClosed: true };
+  if (reports.isClosed) return reports;
+  if (reports.flight) return { ...reports, flight: withOutcome(reports.flight, event) };
   const last = reports.exchanges.at(-1);
-  return last ? { exchanges: [...reports.exchanges.slice(0, -1), toldOf(last, told)] } : reports;
+  return last ? { exchanges: [...reports.exchanges.slice(0, -1), toldOf(last, event)] } : reports;
 }
 
-function toldOf(report: ExchangeReport, told: Told): ExchangeReport {
-  const event = told.event as Event;
+function toldOf(report: ExchangeReport, event: Event): ExchangeReport {
   switch (event.kind) {
     case 'applied':
       return { ...report, applied: [...report.applied, event.card] };
@@ -71,14 +58,14 @@ function toldOf(report: ExchangeReport, told: Told): ExchangeReport {
     case 'criticalHit':
       return { ...report, criticalHit: event };
     default:
-      return withOutcome(report, told);
+      return withOutcome(report, event);
   }
 }
 
-function withOutcome<Report extends { outcome: readonly Told[] }>(report: Report, told: Told): Report {
-  const isWorthALine = OUTCOMES.has((told.event as Event).kind);
-  return isWorthALine ? { ...report, outcome: [...report.outcome, told] } : report;
-}
+const withOutcome = <Report extends { outcome: readonly Event[] }>(report: Report, event: Event): Report => ({
+  ...report,
+  outcome: [...report.outcome, event],
+});
 
 /** Which green number counted in the end. After a second roll the better one is shown, unless it failed. */
 export function countedGreen({ dice, again, fail }: ExchangeReport): number {
@@ -86,9 +73,28 @@ export function countedGreen({ dice, again, fail }: ExchangeReport): number {
   return again ? Math.max(again.first, again.second) : (dice?.green ?? 0);
 }
 
-const isFresh = ({ event: { kind } }: Told): boolean => kind === 'encounter' || kind === 'locationChosen';
+const isTopic = ({ kind }: Told['event']): boolean => kind === 'encounter' || kind === 'locationChosen';
+const isRoll = ({ kind }: Told['event']): boolean => kind === 'dice' || kind === 'partingAttack';
 
-/** The reports as they stand now: what was told since the last encounter began or the party arrived. */
+/** The reports since the last encounter began or the party arrived; earlier ones as long as they are news. */
 export function useReports(told: readonly Told[]): Reports {
-  return useMemo(() => told.slice(Math.max(0, told.findLastIndex(isFresh))).reduce(next, NOTHING), [told]);
+  const seen = useSeen(told);
+  return useMemo(() => {
+    const topic = told.findLastIndex(({ event }) => isTopic(event));
+    const isNews = told.slice(seen, Math.max(seen, topic)).some(({ event }) => isRoll(event));
+    const first = isNews ? told.slice(0, seen).findLastIndex(({ event }) => isTopic(event)) : topic;
+    return told.slice(Math.max(0, first + 1)).reduce(next, NOTHING);
+  }, [told, seen]);
+}
+
+/** How much had been told when the viewer last chose: what came later is news until the next choice. */
+function useSeen(told: readonly Told[]): number {
+  const { decision } = useTable();
+  const memory = useRef({ told, seen: told.length, isAsked: false });
+  if (memory.current.told !== told) {
+    const { told: before, seen, isAsked } = memory.current;
+    memory.current = { told, seen: Math.min(isAsked ? before.length : seen, told.length), isAsked: false };
+  }
+  if (decision !== undefined) memory.current.isAsked = true;
+  return memory.current.seen;
 }

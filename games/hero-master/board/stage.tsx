@@ -12,6 +12,7 @@ import { Monsters } from './monsters.tsx';
 import type { Show } from './on-show.ts';
 import { type Ending, Ranking } from './ranking.tsx';
 import type { Reports } from './report.ts';
+import { useMoment } from './use-moment.ts';
 
 type StageProps = {
   readonly view: View;
@@ -22,9 +23,20 @@ type StageProps = {
   readonly ending: Ending | undefined;
 };
 
+/** How long dice are looked at before a treasure is picked or the party moves on, in steps of an animation. */
+const MOMENT_STEPS = 9;
+
 export function Stage({ view, exchange, reports, show, ending }: StageProps) {
+  const { pace } = useTable();
   const last = reports.exchanges.at(-1);
+  const isMoment = useMoment(last?.dice, pace * MOMENT_STEPS);
   const before = exchange === undefined ? last : exchange.green > 0 ? undefined : reports.exchanges.at(-2);
+  if (isMoment && last && (show || view.location === undefined))
+    return (
+      <div className="hm-stage">
+        <ExchangeTold report={last} isLarge />
+      </div>
+    );
   return (
     <div className="hm-stage">
       {ending ? <Ranking ending={ending} /> : <Scene view={view} show={show} />}
@@ -45,7 +57,7 @@ function Scene({ view, show }: Pick<StageProps, 'view' | 'show'>) {
 
 function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
   return (
-    <section className="hm-spread" aria-label={title} data-many={cards.length > 4 || undefined}>
+    <section className="hm-spread" aria-label={title} data-many={cards.length > 3 || undefined}>
       <h2>{title}</h2>
       <div className="hm-spread-cards" style={{ '--cards': Math.max(cards.length, 1) } as CSSProperties}>
         {cards.map((card) => (

@@ -31,18 +31,17 @@ function Told({ scene }: { scene: Scene }) {
   const { named } = useWording();
   const card = (scene.card ?? scene.fight?.beast) as number;
   const felt = consequencesOf(scene);
+  const yours = felt.filter(({ seat }) => seat === viewer);
+  const told = yours.length > 0 ? yours : felt;
   return (
-    <li>
+    <li data-yours={yours.length > 0 || undefined}>
       <StillCard card={card} />
       <p>
         <b>{named(scene.by)}:</b> {faceOf(card).name}
         {scene.fight?.end && `, ${scene.fight.end}`}
-        {felt.map(({ seat, word }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place.
-          <span className="ua-before-felt" data-you={seat === viewer || undefined} key={at}>
-            {named(seat)} {word}
-          </span>
-        ))}
+        <span className="ua-before-felt">
+          {told.map(({ seat, word }) => `${named(seat)} ${word}`).join(', ')}
+        </span>
       </p>
     </li>
   );
