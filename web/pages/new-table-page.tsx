@@ -52,7 +52,7 @@ function SetUp({ game }: { game: ShelfEntry }) {
       </div>
       <div className="set-up-main">
         <SeatFields game={game} seats={seats} onChange={setSeats} />
-        <details className="paper">
+        <details className="paper" onInvalidCapture={(event) => event.currentTarget.setAttribute('open', '')}>
           <summary>Options and seed</summary>
           <OptionFields game={game} values={options} onChange={setOptions} />
           <SeedField seed={seed} onChange={setSeed} />

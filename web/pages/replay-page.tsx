@@ -9,6 +9,7 @@ import { useKeys } from '../table/keyboard.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
 import { download } from './download.ts';
 import { useGameParts } from './game-parts.ts';
+import { HeadButton } from './head-button.tsx';
 import { Loading, Trouble } from './messages.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { useShareLink } from './share-link.ts';
@@ -60,23 +61,9 @@ function Head({ replaying, controls: { show } }: { replaying: Replaying; control
       </a>
       <h1>Replay: {opened.title}</h1>
       <span className="space" />
-      <button
-        type="button"
-        className="head-button"
-        onClick={() => attempt(playOn)}
-        aria-label="Play on from here"
-      >
-        <Icon outline={outlines.play} />
-        <span className="word">Play on from here</span>
-      </button>
-      <button type="button" className="head-button" onClick={() => attempt(share)} aria-label={shareLabel}>
-        <Icon outline={outlines.share} />
-        <span className="word">{shareLabel}</span>
-      </button>
-      <button type="button" className="head-button" onClick={() => attempt(save)} aria-label="Export">
-        <Icon outline={outlines.export} />
-        <span className="word">Export</span>
-      </button>
+      <HeadButton outline={outlines.play} word="Play on from here" onClick={() => attempt(playOn)} />
+      <HeadButton outline={outlines.share} word={shareLabel} onClick={() => attempt(share)} />
+      <HeadButton outline={outlines.export} word="Export" onClick={() => attempt(save)} />
       {problem && (
         <p className="table-notice" role="alert">
           {problem}

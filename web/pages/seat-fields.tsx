@@ -1,6 +1,6 @@
 // The chairs of a new table: you, a friend at this screen, or a bot of some level.
 
-import { BOT_LEVELS, PERSON } from '../session/protocol.ts';
+import { BOT_LEVELS, isPerson, PERSON } from '../session/protocol.ts';
 import { Icon } from '../table/icon.tsx';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
 import icons from './seats.icons.json' with { type: 'json' };
@@ -34,45 +34,65 @@ export function SeatFields({ game: { players }, seats, onChange }: SeatFieldsPro
       <legend>Who plays?</legend>
       <ol>
         {seats.map((seat, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place in the row.
-          <li key={at}>
-            <Icon className="seats-icon" outline={seat.player === PERSON ? icons.person : icons.bot} />
-            <input
-              className="field"
-              aria-label={`Name of player ${at + 1}`}
-              value={seat.name}
-              maxLength={24}
-              required
-              onChange={(event) => onChange(seats.with(at, { ...seat, name: event.target.value }))}
-            />
-            <select
-              className="field"
-              aria-label={`Who plays for ${seat.name}`}
-              value={seat.player}
-              onChange={(event) => onChange(seats.with(at, { ...seat, player: event.target.value }))}
-            >
-              <option value={PERSON}>{at === 0 ? 'You, at this screen' : 'A friend at this screen'}</option>
-              {Object.entries(BOT_LEVELS).map(([level, { title }]) => (
-                <option value={level} key={level}>
-                  {title}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className="button quiet"
-              aria-label={`Remove ${seat.name}`}
-              disabled={seats.length <= players.min}
-              onClick={() => onChange(seats.toSpliced(at, 1))}
-            >
-              ×
-            </button>
-          </li>
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place in the row.
+            key={at}
+            at={at}
+            seat={seat}
+            onChange={(changed) => onChange(seats.with(at, changed))}
+            {...(seats.length > players.min && { onRemove: () => onChange(seats.toSpliced(at, 1)) })}
+          />
         ))}
       </ol>
       <button type="button" className="button quiet" disabled={seats.length >= players.max} onClick={add}>
         Add a seat
       </button>
     </fieldset>
+  );
+}
+
+type SeatRowProps = {
+  at: number;
+  seat: SeatPlan;
+  onChange: (seat: SeatPlan) => void;
+  /** Left out where no chair may go. */
+  onRemove?: () => void;
+};
+
+function SeatRow({ at, seat, onChange, onRemove }: SeatRowProps) {
+  return (
+    <li>
+      <Icon className="seats-icon" outline={isPerson(seat) ? icons.person : icons.bot} />
+      <input
+        className="field"
+        aria-label={`Name of player ${at + 1}`}
+        value={seat.name}
+        maxLength={24}
+        required
+        onChange={(event) => onChange({ ...seat, name: event.target.value })}
+      />
+      <select
+        className="field"
+        aria-label={`Who plays for ${seat.name}`}
+        value={seat.player}
+        onChange={(event) => onChange({ ...seat, player: event.target.value })}
+      >
+        <option value={PERSON}>{at === 0 ? 'You, at this screen' : 'A friend at this screen'}</option>
+        {Object.entries(BOT_LEVELS).map(([level, { title }]) => (
+          <option value={level} key={level}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={`Remove ${seat.name}`}
+        disabled={onRemove === undefined}
+        onClick={onRemove}
+      >
+        ×
+      </button>
+    </li>
   );
 }

@@ -5,18 +5,12 @@ import { linkTo } from '../shell/router.ts';
 import { Icon } from '../table/icon.tsx';
 import type { TableModel } from '../table/model.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
+import { HeadButton } from './head-button.tsx';
 
 type TableHeadProps = { table: OpenTable; model: TableModel; showKeys: () => void; showSettings: () => void };
 
 export function TableHead({ table, model, showKeys, showSettings }: TableHeadProps) {
   const { opened, seen } = table;
-  const undo = seen?.snapshot.undo;
-  const canAsk = undo !== undefined && (undo.possible || undo.needs !== undefined);
-  const whyNot =
-    undo === undefined ? 'You have not chosen anything yet.' : undo.possible ? undefined : undo.because;
-  const explainUndo = () =>
-    model.attention.turn({ explained: { title: 'Take back', text: whyNot ?? 'your last choice' } });
-  const decision = seen?.snapshot.decision;
   return (
     <header className="table-head">
       <a className="head-button" href={linkTo()} aria-label="Home">
@@ -24,36 +18,36 @@ export function TableHead({ table, model, showKeys, showSettings }: TableHeadPro
       </a>
       <h1>{opened?.title}</h1>
       <span className="space" />
-      <button
-        type="button"
-        className="head-button"
-        aria-disabled={!canAsk || undefined}
-        aria-label={canAsk ? 'Take back' : `Take back: not possible, ${whyNot}`}
-        onClick={canAsk ? table.undo : explainUndo}
-        onPointerEnter={explainUndo}
-        onFocus={explainUndo}
-      >
-        <Icon outline={outlines.undo} />
-        <span className="word">Take back</span>
-      </button>
-      <button
-        type="button"
-        className="head-button"
-        aria-label="Hint"
-        aria-disabled={decision === undefined || undefined}
+      <TakeBack table={table} model={model} />
+      <HeadButton
+        outline={outlines.hint}
+        word="Hint"
+        aria-disabled={seen?.snapshot.decision === undefined || undefined}
         onClick={table.hint}
-      >
-        <Icon outline={outlines.hint} />
-        <span className="word">Hint</span>
-      </button>
-      <button type="button" className="head-button head-keys" aria-label="Keys" onClick={showKeys}>
-        <Icon outline={outlines.keys} />
-        <span className="word">Keys</span>
-      </button>
-      <button type="button" className="head-button" aria-label="Settings" onClick={showSettings}>
-        <Icon outline={outlines.settings} />
-        <span className="word">Settings</span>
-      </button>
+      />
+      <HeadButton outline={outlines.keys} word="Keys" className="head-keys" onClick={showKeys} />
+      <HeadButton outline={outlines.settings} word="Settings" onClick={showSettings} />
     </header>
+  );
+}
+
+/** Says why not, when the last choice cannot be taken back. */
+function TakeBack({ table, model }: { table: OpenTable; model: TableModel }) {
+  const undo = table.seen?.snapshot.undo;
+  const canAsk = undo !== undefined && (undo.possible || undo.needs !== undefined);
+  const whyNot =
+    undo === undefined ? 'You have not chosen anything yet.' : undo.possible ? undefined : undo.because;
+  const explain = () =>
+    model.attention.turn({ explained: { title: 'Take back', text: whyNot ?? 'your last choice' } });
+  return (
+    <HeadButton
+      outline={outlines.undo}
+      word="Take back"
+      aria-disabled={!canAsk || undefined}
+      aria-label={canAsk ? 'Take back' : `Take back: not possible, ${whyNot}`}
+      onClick={canAsk ? table.undo : explain}
+      onPointerEnter={explain}
+      onFocus={explain}
+    />
   );
 }

@@ -54,12 +54,13 @@ type Window = 'keys' | 'settings' | undefined;
 function Playing({ table, controls }: { table: OpenTable; controls: TableControls }) {
   const [open, setOpen] = useState<Window>();
   const { model, show } = controls;
+  const { attention } = model;
   const numbers = model.choices
     .slice(0, 9)
     .map((choice) => [String(choice.number), () => model.choose(choice.index)]);
   useKeys({
     ...Object.fromEntries(numbers),
-    escape: table.undo,
+    escape: () => (attention.read().narrowed ? attention.turn({ narrowed: undefined }) : table.undo()),
     q: goToQuestion,
     h: table.hint,
     s: () => show('Story'),

@@ -15,7 +15,7 @@ let current = read();
 function read(): Settings {
   try {
     const kept = { ...STANDARD, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-    return kept.speed in SPEEDS ? kept : STANDARD;
+    return Object.hasOwn(SPEEDS, kept.speed) ? kept : STANDARD;
   } catch {
     return STANDARD; // Storage may be forbidden or damaged; a table stands all the same.
   }

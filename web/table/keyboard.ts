@@ -8,7 +8,7 @@ export const KEYS: readonly { readonly keys: string; readonly does: string }[] =
   { keys: 'Q', does: 'go to the question' },
   { keys: 'Enter', does: 'choose what you stand on' },
   { keys: 'Z', does: 'look at the card you stand on' },
-  { keys: 'Esc', does: 'take your last choice back' },
+  { keys: 'Esc', does: 'back to all options, or take your last choice back' },
   { keys: 'H', does: 'ask a bot for a hint' },
   { keys: 'S, R, C', does: 'story, rules, cards' },
   { keys: 'Space', does: 'skip the waiting during a bot’s turn' },

@@ -14,7 +14,6 @@ export type QuestionBarProps = { readonly undo: () => void; readonly seesUndo: b
 
 export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
   const model = useTable();
-  const thinking = useLooking(model.attention, (looking) => looking.thinking);
   const narrowed = useLooking(model.attention, (looking) => looking.narrowed);
   const { decision } = model;
   const shown = narrowed ? model.choices.filter(({ index }) => narrowed.includes(index)) : model.choices;
@@ -34,10 +33,7 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
       tabIndex={-1}
     >
       <div className="question-words">
-        <p className="question-ask" aria-live="polite">
-          {decision ? withNames(decision.ask, model.nameOfSeat) : waitingFor(model, thinking)}
-          {decision?.picking && <span className="question-picks"> {picksSoFar(decision.picking)}</span>}
-        </p>
+        <Ask />
         <Explained />
       </div>
       {(hidden > 0 || isOpen) && (
@@ -54,15 +50,7 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
         {shown.map((choice) => (
           <OptionButton choice={choice} key={choice.key} />
         ))}
-        {narrowed && (
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => model.attention.turn({ narrowed: undefined })}
-          >
-            All options
-          </button>
-        )}
+        {narrowed && <AllOptions />}
         {seesUndo && decision && (
           <button type="button" className="button quiet" onClick={undo}>
             <kbd>Esc</kbd> Take back
@@ -70,6 +58,27 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Ask() {
+  const model = useTable();
+  const thinking = useLooking(model.attention, (looking) => looking.thinking);
+  const { decision } = model;
+  return (
+    <p className="question-ask" aria-live="polite">
+      {decision ? withNames(decision.ask, model.nameOfSeat) : waitingFor(model, thinking)}
+      {decision?.picking && <span className="question-picks"> {picksSoFar(decision.picking)}</span>}
+    </p>
+  );
+}
+
+function AllOptions() {
+  const { attention } = useTable();
+  return (
+    <button type="button" className="button quiet" onClick={() => attention.turn({ narrowed: undefined })}>
+      All options
+    </button>
   );
 }
 

@@ -41,6 +41,15 @@ test('after an answer the keyboard stands at the question', { timeout: 60_000 },
   await context.close();
 });
 
+test('a link leads the keyboard into its page', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await page.getByRole('link', { name: 'Credits and notices' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Whose games these are' }).waitFor();
+  expect(await focused(page)).toBe('page-main');
+  await context.close();
+});
+
 test('every page has its own title', { timeout: 60_000 }, async () => {
   const { page, context } = await visitor.visit();
   const titles = new Set<string>();
