@@ -1,7 +1,6 @@
 // The model that feeds every piece of a table, drawn and spoken alike: who sees what, what may be chosen, why not.
 
 import { createContext, useContext } from 'react';
-import { inWords, type Sentence } from '../../engine/event.ts';
 import { withNames } from '../../engine/names.ts';
 import type { Decision, Key, NotPossible, OptionView, Place } from '../../engine/question.ts';
 import type { CardFace, CardId, Seat, Viewer } from '../../engine/table.ts';
@@ -100,13 +99,4 @@ export function tableModel(parts: ModelParts): TableModel {
 function pickedKey(decision: Decision | undefined, place: Place): Key | undefined {
   const wanted = 'card' in place ? place.card : 'seat' in place ? place.seat : undefined;
   return decision?.picking?.picked.find((key) => key === wanted);
-}
-
-/** A sentence as the viewer reads it. */
-export function spoken(model: TableModel, sentence: Sentence): string {
-  return inWords(sentence, {
-    viewer: model.viewer,
-    nameOfSeat: model.nameOfSeat,
-    nameOfCard: (card) => model.faceOf(card).name,
-  });
 }
