@@ -23,7 +23,7 @@ export function CardGallery({ faces, lookOf, size = 'normal' }: CardGalleryProps
       <input
         type="search"
         className="field"
-        placeholder={`Search ${kinds.length} cards`}
+        placeholder={`Search ${kinds.length} different cards`}
         aria-label="Search the cards"
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
