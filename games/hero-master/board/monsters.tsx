@@ -16,7 +16,7 @@ export function Monsters({ view }: { view: View }) {
     <div
       className="hm-monsters"
       style={{ '--monsters': Math.max(count, 1) } as CSSProperties}
-      data-fighting={encounter !== undefined || undefined}
+      data-many={count > 3 || undefined}
       data-resolving={exchange !== undefined || undefined}
     >
       {encounter && <Monster monster={encounter} slot="encounter" />}

@@ -53,7 +53,7 @@ export function outcomeWords(event: Event, names: Names): OutcomeWords | undefin
     case 'heroReturned':
       return plain(event.seat, `back with ${event.health} health`);
     case 'tokenPassed':
-      return plain(event.to, 'leads now');
+      return plain(event.to, 'takes the lead');
     default:
       return undefined;
   }

@@ -1,14 +1,23 @@
 // The end: everybody's gold, treasures and distance from the leader, in the order of the ranking.
 
+import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import type { Event } from '../events.ts';
+import outlines from './marks.icons.json' with { type: 'json' };
 
 export type Ending = Extract<Event, { kind: 'gameOver' }>;
 
 export function Ranking({ ending: { ranking } }: { ending: Ending }) {
-  const { nameOfSeat } = useTable();
+  const { nameOfSeat, viewer } = useTable();
+  const winner = ranking[0]?.seat;
   return (
     <section className="hm-ranking" aria-label="Ranking">
+      {winner !== undefined && (
+        <h2>
+          <Icon outline={outlines.leader} />{' '}
+          {winner === viewer ? 'You are the' : `${nameOfSeat(winner)} is the`} Hero Master
+        </h2>
+      )}
       <table>
         <thead>
           <tr>

@@ -37,9 +37,15 @@ export function Stage({ view, exchange, reports, show, ending }: StageProps) {
         <ExchangeTold report={last} isLarge />
       </div>
     );
+  if (ending)
+    return (
+      <div className="hm-stage">
+        <Ranking ending={ending} />
+      </div>
+    );
   return (
     <div className="hm-stage">
-      {ending ? <Ranking ending={ending} /> : <Scene view={view} show={show} />}
+      <Scene view={view} show={show} />
       {exchange && <ExchangeNow exchange={exchange} report={last} />}
       {before?.dice && <ExchangeTold report={before} />}
       {reports.flight && <FlightTold report={reports.flight} />}
