@@ -46,9 +46,7 @@ export function useScenes(told: readonly Told[], faces: readonly Face[]): Recent
   return {
     shown,
     isLatest: shown === latest,
-    before: now.scenes.filter(
-      (scene) => scene !== shown && scene.id >= unseen && scene.id < (shown?.id ?? 0),
-    ),
+    before: now.scenes.filter(({ id }) => id >= unseen && id < (shown?.id ?? 0)),
   };
 }
 
