@@ -33,7 +33,7 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
     >
       <span className="card-head">
         <Corner figure={left} fallback={look.kindIcon} />
-        <span className="card-name" data-long={face.name.length > 18 || undefined}>
+        <span className="card-name" data-long={isLong(face.name) || undefined}>
           {face.name}
         </span>
         <Corner figure={right} />
@@ -116,3 +116,7 @@ function FigureChip({ figure }: { figure: Figure }) {
     </span>
   );
 }
+
+/** Long as a whole, or with a word that does not fit a line between the two corners. */
+const isLong = (name: string): boolean =>
+  name.length > 18 || name.split(' ').some((word) => word.length > 10);

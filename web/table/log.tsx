@@ -1,6 +1,6 @@
 // The log: what happened, in sentences, grouped by turn; cards and clauses in it can be opened.
 
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Part, type Reader, wordsOf } from '../../engine/event.ts';
 import type { CardFace } from '../../engine/table.ts';
 import type { Attention } from './attention.ts';
@@ -34,19 +34,36 @@ function useReader(): LogReader {
   );
 }
 
-/** Keeps the newest line in sight, unless somebody has scrolled back to read. */
+/** Keeps the newest line in sight, also when the drawer changes its size, unless somebody has scrolled back to read. */
 function useNewestInSight(told: readonly Told[]) {
   const end = useRef<HTMLSpanElement>(null);
-  const readUpTo = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is told.
+  const follows = useRef(true);
   useEffect(() => {
-    const inside = end.current?.closest('.drawer-inside');
+    const inside = insideOf(end.current);
     if (!inside) return;
-    const isReadingBack = inside.scrollTop + inside.clientHeight < readUpTo.current - A_LINE;
-    if (!isReadingBack) inside.scrollTop = inside.scrollHeight;
-    readUpTo.current = inside.scrollHeight;
+    const note = () => {
+      follows.current = inside.scrollTop + inside.clientHeight > inside.scrollHeight - A_LINE;
+    };
+    const observer = new ResizeObserver(() => follows.current && goToEnd(inside));
+    observer.observe(inside);
+    inside.addEventListener('scroll', note, { passive: true });
+    return () => {
+      observer.disconnect();
+      inside.removeEventListener('scroll', note);
+    };
+  }, []);
+  // In the same breath as the line is drawn, or a scroll event between the two would look like somebody reading back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is told.
+  useLayoutEffect(() => {
+    if (follows.current) goToEnd(insideOf(end.current));
   }, [told]);
   return end;
+}
+
+const insideOf = (element: Element | null) => element?.closest('.drawer-inside');
+
+function goToEnd(inside: Element | null | undefined): void {
+  if (inside) inside.scrollTop = inside.scrollHeight;
 }
 
 const A_LINE = 40;

@@ -46,13 +46,15 @@ export function Pile({ spot, title, count, owner, cards, emblem, back, deck }: P
           </button>
         )}
       </div>
-      <p className="pile-title">
-        {title} <b>{count}</b>
-      </p>
-      {cards && cards.length > 1 && (
-        <button type="button" className="pile-browse" onClick={() => setOpen(true)}>
-          Browse<span className="spoken"> {title}</span>
+      {cards && cards.length > 1 ? (
+        <button type="button" className="pile-title pile-browse" onClick={() => setOpen(true)}>
+          <span className="spoken">Browse </span>
+          {title} <b>{count}</b>
         </button>
+      ) : (
+        <p className="pile-title">
+          {title} <b>{count}</b>
+        </p>
       )}
       {isOpen && cards && (
         <Modal title={`${title}, top first`} onClose={() => setOpen(false)}>

@@ -1,6 +1,6 @@
 // The question bar: who must choose, what, the options as numbered buttons, and one line that explains what is looked at.
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withNames } from '../../engine/names.ts';
 import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
@@ -21,8 +21,7 @@ export function QuestionBar({ undo, seesUndo }: QuestionBarProps) {
   const [opened, setOpened] = useState<number>();
   const isOpen = opened === model.snapshot.choices;
   const hidden = useHidden(options, `${model.snapshot.choices} ${shown.length} ${isOpen}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question is asked.
-  useEffect(recoverFocus, [model.snapshot.choices]);
+  useLayoutEffect(recoverFocus);
   useHintInSight(options, model.hinted);
   return (
     <section

@@ -158,3 +158,23 @@ test('the end says who won, and a rematch begins anew', { timeout: 90_000 }, asy
   await waitForMe(page);
   await context.close();
 });
+
+test('the story keeps its newest line in sight in a smaller window too, and lets somebody read back', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, 'unlucky-adventurers');
+  for (let moves = 0; moves < 8; moves++) await byClicking(page);
+  const story = page.locator('.drawer-inside');
+  const below = () =>
+    story.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await byClicking(page);
+  await waitForMe(page);
+  expect(await below()).toBeLessThan(2);
+  await story.evaluate((element) => element.scrollTo(0, 0));
+  await byClicking(page);
+  await waitForMe(page);
+  expect(await story.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await context.close();
+});
