@@ -24,7 +24,7 @@ function fightText(t: Table, seat: Seat): string {
   const { beast, points } = facedBy(t, seat)[0]!;
   const { name, minimum } = face(t, beast);
   const down = t.state.putDown.length;
-  return `What do you put down against ${name}? (${down} of ${counted(minimum, 'card')}, ${putDownTotal(t)} of ${counted(points, 'point')})`;
+  return `Put down against ${name}: ${down} of ${counted(minimum, 'card')}, ${putDownTotal(t)} of ${counted(points, 'point')}`;
 }
 
 function notYet(t: Table, seat: Seat) {
