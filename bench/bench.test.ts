@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { rngFrom } from '../engine/random.ts';
 import { game as picnic } from '../games/_example/game.ts';
-import { COMPARED_PLAYERS, compare } from './comparison.ts';
+import { COMPARED_PLAYERS, comparison, costOf } from './comparison.ts';
 import { measureGame } from './game-figures.ts';
 import { playByBoardgameIo } from './picnic-boardgame-io.ts';
 import { decisionsByHand, playByHand } from './picnic-by-hand.ts';
@@ -55,7 +55,12 @@ function sample(play: (match: number, chance: ReturnType<typeof rngFrom>) => Pla
 const HASTE = { turns: 1, warmUp: 0, milliseconds: 1 };
 
 test('every figure of the report is a positive number', () => {
-  const figures = { ...compare(HASTE), game: measureGame(game, { playouts: HASTE, rest: HASTE }) };
+  const cost = {
+    kernel: costOf('kernel', HASTE),
+    byHand: costOf('byHand', HASTE),
+    peer: costOf('peer', HASTE),
+  };
+  const figures = { ...comparison(cost), game: measureGame(game, { playouts: HASTE, rest: HASTE }) };
   const numbers = Object.values(figures).flatMap((part) =>
     Object.values(part).filter((value) => typeof value === 'number'),
   );
