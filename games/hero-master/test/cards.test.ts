@@ -1,6 +1,7 @@
 // Cards and what stands on them.
 
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../engine/question.ts';
 import { contentsFor } from '../../../engine/setup.ts';
@@ -198,9 +199,9 @@ test('HM-R-74 “you” is the bungler on a bungle, and the attacker on a monste
 });
 
 test('HM-R-76 no question lets players deal: gold and cards change hands by effects alone', async () => {
-  const files = readdirSync(new URL('../questions/', import.meta.url));
+  const files = readdirSync(new URL('../questions/', import.meta.url)).map((file) => basename(file, '.ts'));
   const chapters: Record<string, Question>[] = await Promise.all(
-    files.map((file) => import(`../questions/${file}`)),
+    files.map((file) => import(`../questions/${file}.ts`)),
   );
   const asked = chapters.flatMap(Object.values).flatMap(({ ask, name }) => (ask === undefined ? [] : [name]));
   expect(asked.length).toBeGreaterThan(40);
