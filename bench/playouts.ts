@@ -3,7 +3,7 @@
 import { PlayoutChooser } from '../engine/choosers.ts';
 import type { Game, Result } from '../engine/game.ts';
 import { type Rng, rngFrom, type SeedWords } from '../engine/random.ts';
-import { contentsFor } from '../engine/setup.ts';
+import { openBox } from '../engine/setup.ts';
 import { layTable } from '../engine/table.ts';
 
 export type Playouts = {
@@ -14,11 +14,11 @@ export type Playouts = {
 };
 
 export function playoutsOf(game: Game, players: number, chance: Rng): Playouts {
-  const box = game.unpack(contentsFor(game, { players }));
+  const { box, deal } = openBox(game, { players });
   const chooser = new PlayoutChooser(chance);
   return {
     play(seed) {
-      const t = layTable(box, game.setup(box, rngFrom(seed)), chooser);
+      const t = layTable(box, deal(rngFrom(seed)), chooser);
       for (;;) {
         const result = game.result(t);
         if (result !== undefined) return result;

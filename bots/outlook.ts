@@ -2,7 +2,7 @@
 
 import type { Chooser } from '../engine/choose.ts';
 import type { Game } from '../engine/game.ts';
-import type { Table } from '../engine/table.ts';
+import { bySeat, type Table } from '../engine/table.ts';
 
 /** Longer than any sane match: a game without a judge is played out, but not for ever. */
 const LONGEST_PLAYOUT = 5_000;
@@ -20,5 +20,5 @@ export function outlook(game: Game, t: Table, units: number, chooser: Chooser): 
     result = game.result(t);
   }
   if (result !== undefined) return result.scores;
-  return Array.from({ length: t.box.players }, (_, seat) => game.judge?.(t, seat) ?? 0.5);
+  return game.judge?.(t) ?? bySeat(t.box.players, () => 0.5);
 }

@@ -1,7 +1,7 @@
-// Where the rules wait for somebody: choose, chooseSome, anyone, everyone.
+// Where the rules wait for somebody: choose, chooseSome, chooseAmount, anyone. Answers under seal are in sealed.ts.
 
 import { takeOut } from './pile.ts';
-import { type Ask, DONE, type Done, type Question } from './question.ts';
+import { type AmountQuestion, type Ask, DONE, type Done, type Question } from './question.ts';
 import type { Seat, Table } from './table.ts';
 
 /**
@@ -79,6 +79,22 @@ export function chooseSome<T extends Table, Option>(
 }
 
 /**
+ * Asks for a whole number from `min` to `max`. An interface shows a stepper, not a button for each.
+ *
+ *     const bid = chooseAmount(t, seat, BID_GOLD, { min: 0, max: gold(t, seat) });
+ */
+export function chooseAmount<T extends Table>(
+  t: T,
+  seat: Seat,
+  question: AmountQuestion<T>,
+  { min, max }: HowMany,
+): number {
+  const amounts = new Array<number>(max - min + 1);
+  for (let amount = min; amount <= max; amount++) amounts[amount - min] = amount;
+  return choose(t, seat, question, amounts);
+}
+
+/**
  * Puts a question to several seats together. Whoever answers first goes first, and the rules go on with who and what.
  *
  *     const { seat, option } = anyone(t, others, SWAP, (other) => [...hand(t, other), NO_THANKS]);
@@ -101,35 +117,6 @@ export function anyone<T extends Table, Option>(
     index -= options.length;
   }
   throw new Error('The chooser pointed past the last option.');
-}
-
-/**
- * Asks several seats at once and goes on when all have answered, in whatever order they did: nobody's answer is seen
- * before the last one is in. Returns the answers in the order of `seats`.
- *
- *     const shielded = everyone(t, victims, RAISE_A_SHIELD, (seat) => shieldsAndPass(t, seat));
- */
-export function everyone<T extends Table, Option>(
-  t: T,
-  seats: readonly Seat[],
-  question: Question<T, Option>,
-  optionsOf: (seat: Seat) => readonly NoInfer<Option>[],
-): Option[] {
-  const answers = new Map<Seat, Option>();
-  let waiting = seats.filter((seat) => !answeredByForce(seat));
-  while (waiting.length > 0) {
-    const { seat, option } = anyone(t, waiting, question, optionsOf);
-    answers.set(seat, option);
-    waiting = waiting.filter((each) => each !== seat);
-  }
-  return seats.map((seat) => answers.get(seat) as Option);
-
-  function answeredByForce(seat: Seat): boolean {
-    const options = optionsOf(seat);
-    if (options.length !== 1 || question.secret) return false;
-    answers.set(seat, options[0] as Option);
-    return true;
-  }
 }
 
 function nothingToChoose(question: { name: string; clause: string }, seat: Seat): Error {

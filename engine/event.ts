@@ -17,6 +17,8 @@ export type Happening = {
   readonly audience?: Audience;
   /** How many choices had been made in the match when it happened. */
   readonly choice: number;
+  /** It told something an author had written beforehand, which no redeal can show to be new. */
+  readonly reveals?: true;
 };
 
 /**
@@ -26,12 +28,27 @@ export type Happening = {
  *     tell(t, { kind: 'drew', by: seat, card }, { onlyTo: seat, rest: { kind: 'drew', by: seat } });
  */
 export function tell<E extends GameEvent>(t: Table, event: E, audience?: Audience<E>): void {
-  if (t.tale !== undefined) note(t.tale, t.choicesMade, event, audience);
+  if (t.tale !== undefined) note(t.tale, { choice: t.choicesMade }, event, audience);
 }
 
+/**
+ * Tells the table something that the author of a scenario had hidden: a trap, a puzzle's solution. It is the same in every
+ * deal of the cards, so the rules have to say that it is news: a choice that led here cannot be taken back.
+ */
+export function reveal<E extends GameEvent>(t: Table, event: E, audience?: Audience<E>): void {
+  if (t.tale !== undefined) note(t.tale, { choice: t.choicesMade, reveals: true }, event, audience);
+}
+
+type Circumstances = Pick<Happening, 'choice' | 'reveals'>;
+
 /** Apart from `tell`, so that a playout, in which nobody listens, does not even make the event. */
-function note(tale: Happening[], choice: number, event: GameEvent, audience: Audience | undefined): void {
-  const happening = { event: copyPlain(event), choice };
+function note(
+  tale: Happening[],
+  when: Circumstances,
+  event: GameEvent,
+  audience: Audience | undefined,
+): void {
+  const happening = { event: copyPlain(event), ...when };
   tale.push(audience === undefined ? happening : { ...happening, audience: copyPlain(audience) });
 }
 

@@ -53,14 +53,26 @@ export type Game<
    */
   readonly figures: Readonly<Record<string, unknown>>;
 
+  /** What each seat is, where seats are not alike: `['Game master', 'Hero', 'Hero']`. */
+  roles?(players: number, options: OptionValues): readonly string[];
+
+  /** A document a match can begin from, beside its options: an adventure, a party with levels and treasure. */
+  readonly scenario?: ScenarioSpec;
+
   /** Says in a sentence why these options do not go together, or with so many players. */
   refuses?(players: number, options: OptionValues): string | undefined;
 
-  /** Fills the box: the face of every card by its id, and whatever the rules look up. Called once per match. */
+  /**
+   * Fills the box: the face of every card by its id, and whatever the rules look up. Called once per match. Everybody may
+   * look into the box, bots too: what the author of a scenario hid does not belong there (see `setup`).
+   */
   unpack(contents: Contents): Box;
 
-  /** The state before the first unit: shuffled, dealt, nobody asked yet. */
-  setup(box: Box, rng: Rng): State;
+  /**
+   * The state before the first unit: shuffled, dealt, nobody asked yet. What a scenario's author hid (a trap, an arena
+   * not yet revealed) goes from the scenario into the state, where `redeal` can put something else in its place.
+   */
+  setup(box: Box, rng: Rng, scenario?: unknown): State;
 
   /**
    * One resumable unit: a turn, an encounter, a phase. The match calls it until there is a result. Keep it to about
@@ -98,14 +110,41 @@ export type Game<
   /** Events that begin a new paragraph of the log: "Turn 4: Oswin". */
   isHeading?(event: Event): boolean;
 
-  /** How good the table looks for a seat, 0 (lost) to 1 (won). A search leans on it; without it, it plays to the end. */
-  judge?(t: Table<State, Box>, seat: Seat): number;
+  /**
+   * How good the table looks for each seat, 0 (lost) to 1 (won): an honest guess at its chance of winning. A search leans
+   * on it; without it, it plays to the end.
+   */
+  judge?(t: Table<State, Box>): readonly number[];
 
   /** How much a sensible player would like each option, as weights above 0; undefined for no opinion. */
   instinct?(t: Table<State, Box>, ask: Ask<Table<State, Box>>): readonly number[] | undefined;
 
+  /** Players of the game's own, by name: an automatic game master at three levels. They are chosen like any other bot. */
+  readonly policies?: Readonly<Record<string, Policy<Table<State, Box>>>>;
+
   /** What has to be seen happening before the cards count as tried: each drawn, each played, each outcome. */
   census?: Census<Box, Event>;
+};
+
+/**
+ * A player by rule of thumb. It is handed a world its seat could be in, never the truth, and returns the index of an
+ * option. All its chance is `rng`.
+ */
+export type Policy<T extends Table = Table> = {
+  readonly title: string;
+  /** The role it can play; absent: any. */
+  readonly role?: string;
+  decide(t: T, ask: Ask<T>, rng: Rng): number;
+};
+
+/** How a game reads a scenario: a plain JSON document from a file, or from the match before. */
+export type ScenarioSpec = {
+  /** What the game calls one: "adventure". */
+  readonly title: string;
+  /** Checks the document and returns what the match begins from; a Fault says everything that is wrong with it. */
+  check(document: unknown, table: { readonly players: number; readonly options: OptionValues }): unknown;
+  /** What a match begins from when nobody brought a document. */
+  standard(players: number, options: OptionValues): unknown;
 };
 
 export type Census<Box extends BaseBox = BaseBox, Event extends GameEvent = GameEvent> = {
@@ -120,6 +159,8 @@ export type Contents = {
   readonly players: number;
   readonly options: OptionValues;
   readonly figures: Readonly<Record<string, unknown>>;
+  /** What `scenario.check` returned; undefined in a game that has none. */
+  readonly scenario?: unknown;
 };
 
 type OptionText = { readonly title: string; readonly text: string; readonly clause?: string };
@@ -143,11 +184,35 @@ export type Result = {
   readonly scores: readonly number[];
   /** Places from 1, where the game ranks its players. */
   readonly places?: readonly number[];
+  /** Where players win or lose together: how the party fared. */
+  readonly party?: 'won' | 'lost';
+  /** What decided it, in a sentence without names: "Nobody was left standing before the Hydra." */
+  readonly why?: string;
+  /** A match played alone: its score, and what the game calls such a score. */
+  readonly solo?: { readonly score: number; readonly grade: string };
+  /** What is carried on to the next match, as plain data for its scenario: treasure, experience, story flags. */
+  readonly legacy?: unknown;
 };
 
 /** A result in which these seats share the win and all others lose. */
 export function won(outcome: string, winners: readonly Seat[], players: number): Result {
   return { outcome, winners, scores: bySeat(players, (seat) => (winners.includes(seat) ? 1 : 0)) };
+}
+
+/** How a party that plays together fared: everybody in it wins, or nobody does. */
+export function partyWon(outcome: string, party: readonly Seat[], players: number): Result {
+  return { ...won(outcome, party, players), party: 'won' };
+}
+
+/**
+ * A party that lost together. `scores` say how far each seat came, below 1; whoever played against the party has won:
+ * `partyLost('The Hydra stands', { scores: [0.4, 0.4, 1], victors: [2] })`.
+ */
+export function partyLost(
+  outcome: string,
+  { scores, victors = [] }: { scores: readonly number[]; victors?: readonly Seat[] },
+): Result {
+  return { outcome, winners: victors, scores, party: 'lost' };
 }
 
 /** Lays out the faces of a deck whose kinds say how many copies they have, in the order they are written. */

@@ -9,7 +9,7 @@ import { seatName } from './names.ts';
 import { foldHash } from './plain.ts';
 import { type Ask, type Decision, lookAt } from './question.ts';
 import { rngFrom } from './random.ts';
-import { contentsFor, type Wishes } from './setup.ts';
+import { openBox, type Wishes } from './setup.ts';
 import { type BaseBox, type BaseState, layTable, type Seat, type Table, type Viewer } from './table.ts';
 
 /** A unit's start, kept as it was: running the rules from here with the same choices leads to the same place. */
@@ -59,8 +59,8 @@ export function playOn<State extends BaseState, Box extends BaseBox, View>(
   { seed, ...wishes }: MatchSetup,
   choices: readonly number[],
 ): Match<State, Box, View> {
-  const box = game.unpack(contentsFor(game, wishes));
-  return playFrom(game, { box, seed, wishes, start: game.setup(box, rngFrom(seedWords(seed))) }, choices);
+  const { box, deal } = openBox(game, wishes);
+  return playFrom(game, { box, seed, wishes, start: deal(rngFrom(seedWords(seed))) }, choices);
 }
 
 export type Position<State, Box> = { box: Box; seed: Seed; wishes: Wishes; start: State };

@@ -1,6 +1,6 @@
 // Questions: constants, written once, that say how their options are keyed, labelled, placed and refused.
 
-import type { CardId, Picking, Seat, Table } from './table.ts';
+import { type CardId, envelopeOf, type Picking, type Seat, type Table } from './table.ts';
 
 /** What an option points at on the board, so that the thing itself can be clicked. */
 export type Place =
@@ -33,12 +33,14 @@ type Bivariant<Args extends unknown[], Result> = { compare(...args: Args): Resul
  *       whyNot: (t, weapon) => isExhausted(t, weapon) && because('HM-WEAPON-04', 'exhausted until the next location'),
  *     });
  */
-export type Question<T extends Table = Table, Option = unknown> = {
+export type Question<T extends Table = Table, Option = unknown, Data = unknown> = {
   /** Stable name, unique in its game: bots and guides know questions by it. */
   readonly name: string;
   readonly clause: string;
   /** What the seat is asked, as a sentence to that seat. */
   readonly ask: string | Bivariant<[t: T, seat: Seat], string>;
+  /** What made the table ask, in a few words: "Mirabel’s Trap", "they rolled 4". */
+  why?(t: T, seat: Seat): string | undefined;
   /**
    * Tells options of one decision apart, and stays the same whatever the hidden cards are: a search bot meets the
    * same option again in another world by its key, and a record is checked by it.
@@ -49,6 +51,8 @@ export type Question<T extends Table = Table, Option = unknown> = {
   at?(t: T, option: Option, seat: Seat): Place | undefined;
   /** A short forecast or explanation beside the label. */
   detail?(t: T, option: Option, seat: Seat): string | undefined;
+  /** The option's figures as plain data: forecast, cost, chance, die needed. A board shows them and reads no prose. */
+  data?(t: T, option: Option, seat: Seat): Data | undefined;
   /** The card the question is about: "where are we?" */
   about?(t: T, seat: Seat): CardId | undefined;
   /** What a person might try; those of them that are not offered are explained by `whyNot`. */
@@ -56,12 +60,30 @@ export type Question<T extends Table = Table, Option = unknown> = {
   whyNot?(t: T, option: Option, seat: Seat): Because | false | undefined;
   /** Its very asking would tell a secret, so it is asked even of a seat with one option. */
   readonly secret?: true;
+  /** The answer of whoever let the clock run out or has left. */
+  standard?(t: T, seat: Seat, options: readonly Option[]): Option;
+  /** The options are whole numbers in a row (`chooseAmount`), of this unit: "gold". */
+  readonly amountOf?: string;
+  /** It is asked in an open window (window.ts), where nobody waits for a turn. */
+  readonly isWindow?: true;
   /** How the last pick of a `chooseSome` is called; "Done" unless said. */
   readonly done?: string;
 };
 
-export function question<T extends Table, Option>(of: Question<T, Option>): Question<T, Option> {
+export function question<T extends Table, Option, Data = unknown>(
+  of: Question<T, Option, Data>,
+): Question<T, Option, Data> {
   return of;
+}
+
+/** A question for a whole number: `amount({ name: 'bid', clause: 'XY-BID-01', ask: 'How much do you bid?', of: 'gold' })`. */
+export type AmountQuestion<T extends Table = Table> = Question<T, number> & { readonly amountOf: string };
+
+export function amount<T extends Table>({
+  of,
+  ...question
+}: Omit<Question<T, number>, 'key' | 'label' | 'amountOf'> & { readonly of: string }): AmountQuestion<T> {
+  return { ...question, amountOf: of, key: (n) => n, label: (_t, n) => `${n} ${of}` };
 }
 
 /** The option that ends a `chooseSome`. */
@@ -80,7 +102,11 @@ export type OptionView = {
   readonly label: string;
   readonly at?: Place;
   readonly detail?: string;
+  readonly data?: unknown;
 };
+
+/** One of several picks, told by what it points at: a card and a seat may have the same key. */
+export type Picked = { readonly key: Key; readonly label: string; readonly at?: Place };
 
 export type NotPossible = {
   readonly label: string;
@@ -95,11 +121,18 @@ export type Decision = {
   readonly question: string;
   readonly clause: string;
   readonly ask: string;
+  readonly why?: string;
   readonly options: readonly OptionView[];
   readonly notPossible: readonly NotPossible[];
   readonly secret: boolean;
   readonly about?: CardId;
-  readonly picking?: { readonly picked: readonly Key[]; readonly min: number; readonly max: number };
+  readonly picking?: { readonly picked: readonly Picked[]; readonly min: number; readonly max: number };
+  /** The options are these whole numbers: ask with a stepper. */
+  readonly amount?: { readonly min: number; readonly max: number; readonly of: string };
+  /** Index of the answer that is given for whoever let the clock run out. */
+  readonly standard?: number;
+  /** Asked in an open window, where nobody waits for a turn. */
+  readonly isWindow?: true;
 };
 
 export function keyOf(question: Question, option: unknown): Key {
@@ -108,34 +141,70 @@ export function keyOf(question: Question, option: unknown): Key {
 
 /** What the asked seat gets to see. */
 export function lookAt(t: Table, { seat, question, options }: Ask): Decision {
-  const about = question.about?.(t, seat);
   return {
     seat,
     question: question.name,
     clause: question.clause,
     ask: typeof question.ask === 'string' ? question.ask : question.ask(t, seat),
+    ...given('why', question.why?.(t, seat)),
     options: options.map((option) => optionView(t, { seat, question }, option)),
     notPossible: notPossible(t, { seat, question, options }),
     secret: question.secret === true,
-    ...(about === undefined ? {} : { about }),
-    ...(t.picking === undefined ? {} : { picking: pickingView(question, t.picking) }),
+    ...given('about', question.about?.(t, seat)),
+    ...given('picking', pickingView(t, { seat, question })),
+    ...given('amount', amountView(question, options)),
+    ...given('standard', standardAnswer(t, { seat, question, options })),
+    ...given('isWindow', question.isWindow),
   };
+}
+
+/** A field that is absent rather than undefined, which JSON does not know. */
+function given<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as { [Field in Name]?: Value };
 }
 
 function optionView(t: Table, { seat, question }: Asked, option: unknown): OptionView {
   if (option === DONE) return { key: DONE, label: question.done ?? 'Done' };
-  const detail = question.detail?.(t, option, seat);
   return {
     key: question.key(option),
     ...placed(t, { seat, question }, option),
-    ...(detail === undefined ? {} : { detail }),
+    ...given('detail', question.detail?.(t, option, seat)),
+    ...given('data', question.data?.(t, option, seat)),
   };
 }
 
 type Asked = { readonly seat: Seat; readonly question: Question };
 
-function pickingView(question: Question, { picked, min, max }: Picking) {
-  return { picked: picked.map((option) => question.key(option)), min, max };
+/** Picks of a running `chooseSome`, or of this seat's envelope when several seats pick under seal. */
+function pickingView(t: Table, { seat, question }: Asked): Decision['picking'] {
+  const picking = t.picking ?? picksUnderSeal(t, seat);
+  if (picking === undefined) return undefined;
+  const { picked, min, max } = picking;
+  return {
+    picked: picked.map((option) => ({
+      key: question.key(option),
+      ...placed(t, { seat, question }, option),
+    })),
+    min,
+    max,
+  };
+}
+
+function picksUnderSeal(t: Table, seat: Seat): Picking | undefined {
+  const envelope = envelopeOf(t, seat);
+  if (envelope === undefined || (envelope.min === 1 && envelope.max === 1)) return undefined;
+  return { picked: envelope.picks, min: envelope.min, max: envelope.max };
+}
+
+function amountView({ amountOf }: Question, options: readonly unknown[]): Decision['amount'] {
+  if (amountOf === undefined) return undefined;
+  return { min: options[0] as number, max: options.at(-1) as number, of: amountOf };
+}
+
+function standardAnswer(t: Table, { seat, question, options }: Ask): number | undefined {
+  if (question.standard === undefined) return undefined;
+  const at = options.indexOf(question.standard(t, seat, options));
+  return at < 0 ? undefined : at;
 }
 
 function notPossible(t: Table, { seat, question, options }: Ask): NotPossible[] {

@@ -2,7 +2,8 @@
 
 import { didYouMean, Fault } from './fault.ts';
 import type { Contents, Game, OptionSpec } from './game.ts';
-import type { OptionValue, OptionValues } from './table.ts';
+import type { Rng } from './random.ts';
+import type { BaseBox, BaseState, OptionValue, OptionValues } from './table.ts';
 
 /** A designer's changes: path of a figure to its new value, `{"cards.wolf.health": 5, "options.startingHand": 6}`. */
 export type Variant = Readonly<Record<string, OptionValue>>;
@@ -11,10 +12,12 @@ export type Wishes = {
   readonly players: number;
   readonly options?: OptionValues;
   readonly variant?: Variant;
+  /** The document the match begins from, as it was brought; the game's own when there is none. */
+  readonly scenario?: unknown;
 };
 
 /** Checks the wishes against the game and returns what the box is filled from; a Fault says what does not fit. */
-export function contentsFor(game: Game, { players, options = {}, variant = {} }: Wishes): Contents {
+export function contentsFor(game: Game, { players, options = {}, variant = {}, scenario }: Wishes): Contents {
   checkPlayers(game, players);
   const standard = Object.fromEntries(
     Object.entries(game.options).map(([name, spec]) => [name, spec.standard]),
@@ -23,7 +26,33 @@ export function contentsFor(game: Game, { players, options = {}, variant = {} }:
   for (const [name, value] of Object.entries(chosen)) checkOption(game, name, value);
   const refusal = game.refuses?.(players, chosen);
   if (refusal !== undefined) throw new Fault(refusal);
-  return { players, options: chosen, figures: overlay(game, variant) };
+  const figures = overlay(game, variant);
+  const begun = scenarioFor(game, scenario, { players, options: chosen });
+  return { players, options: chosen, figures, ...(begun === undefined ? {} : { scenario: begun }) };
+}
+
+function scenarioFor(
+  game: Game,
+  document: unknown,
+  table: { players: number; options: OptionValues },
+): unknown {
+  if (game.scenario !== undefined)
+    return document === undefined
+      ? game.scenario.standard(table.players, table.options)
+      : game.scenario.check(document, table);
+  if (document !== undefined)
+    throw new Fault(`${game.title} begins from its options alone: it takes no scenario.`);
+  return undefined;
+}
+
+/** The box of a match, and how a match is dealt from it: `const { box, deal } = openBox(game, { players: 3 })`. */
+export function openBox<State extends BaseState, Box extends BaseBox>(
+  game: Game<State, Box>,
+  wishes: Wishes,
+): { readonly box: Box; deal(rng: Rng): State } {
+  const contents = contentsFor(game, wishes);
+  const box = game.unpack(contents);
+  return { box, deal: (rng) => game.setup(box, rng, contents.scenario) };
 }
 
 function checkPlayers(game: Game, players: number): void {

@@ -52,6 +52,17 @@ export type BaseBox = {
 /** Picks made so far in a running `chooseSome`, so that an interface can show it as one selection. */
 export type Picking = { readonly picked: readonly unknown[]; readonly min: number; readonly max: number };
 
+/** What one of the seats asked by a running `everyone` (sealed.ts) has put under seal so far. */
+export type Envelope = {
+  readonly seat: Seat;
+  readonly picks: readonly unknown[];
+  readonly min: number;
+  readonly max: number;
+  /** Nothing to decide: it holds whatever there is, and its seat is not asked. */
+  readonly isForced: boolean;
+  readonly isClosed: boolean;
+};
+
 export type Table<State extends BaseState = BaseState, Box extends BaseBox = BaseBox> = {
   state: State;
   readonly box: Box;
@@ -61,6 +72,8 @@ export type Table<State extends BaseState = BaseState, Box extends BaseBox = Bas
   /** How many recorded choices led here; events carry it. */
   choicesMade: number;
   picking: Picking | undefined;
+  /** What the seats of a running `everyone` have answered so far, under seal. */
+  sealed: readonly Envelope[] | undefined;
 };
 
 export function layTable<State extends BaseState, Box extends BaseBox>(
@@ -68,5 +81,9 @@ export function layTable<State extends BaseState, Box extends BaseBox>(
   state: State,
   chooser: Chooser,
 ): Table<State, Box> {
-  return { state, box, chooser, tale: undefined, choicesMade: 0, picking: undefined };
+  return { state, box, chooser, tale: undefined, choicesMade: 0, picking: undefined, sealed: undefined };
+}
+
+export function envelopeOf(t: Table, seat: Seat): Envelope | undefined {
+  return t.sealed?.find((envelope) => envelope.seat === seat);
 }

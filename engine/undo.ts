@@ -1,6 +1,6 @@
 // Undo, computed: a choice can be taken back while its maker could have foreseen what came of it.
 
-import { type Happening, inWords, seenBy } from './event.ts';
+import { type GameEvent, type Happening, inWords, seenBy } from './event.ts';
 import { Fault } from './fault.ts';
 import { madeAt, type Outcome, outcomeOf } from './foresight.ts';
 import { seedWords } from './hash.ts';
@@ -63,6 +63,8 @@ function whatWasLearned(
 ): string | undefined {
   const made = madeAt(match, choice);
   const truth = outcomeOf(match, made);
+  const news = truth.tale.find((happening) => happening.reveals && seenBy(happening, seat) !== undefined);
+  if (news !== undefined) return sawWhatCame(match, seenBy(news, seat)!, { seat, nameOfSeat });
   const rng = rngFrom(seedWords(match.seed));
   for (let world = 0; world < WORLDS_TRIED; world++) {
     const elsewhere = outcomeOf(match, made, (t) => redealFor(match.game, t, seat, rngFrom(drawSeed(rng))));
@@ -73,19 +75,20 @@ function whatWasLearned(
   return undefined;
 }
 
-function inTheWay(
-  match: Match,
-  truth: Outcome,
-  elsewhere: Outcome,
-  reader: { seat: Seat; nameOfSeat(seat: Seat): string },
-): string {
+type Maker = { readonly seat: Seat; nameOfSeat(seat: Seat): string };
+
+function inTheWay(match: Match, truth: Outcome, elsewhere: Outcome, maker: Maker): string {
   const at = truth.events.findIndex((event, i) => event !== elsewhere.events[i]);
-  const event = at < 0 ? undefined : seenBy(truth.tale[at] as Happening, reader.seat);
-  if (event === undefined) return 'you have seen something you could not know before.';
-  const sentence = match.game.story(match.box, event);
-  const told = inWords(sentence, {
-    viewer: reader.seat,
-    nameOfSeat: reader.nameOfSeat,
+  const event = at < 0 ? undefined : seenBy(truth.tale[at] as Happening, maker.seat);
+  return event === undefined
+    ? 'you have seen something you could not know before.'
+    : sawWhatCame(match, event, maker);
+}
+
+function sawWhatCame(match: Match, event: GameEvent, { seat, nameOfSeat }: Maker): string {
+  const told = inWords(match.game.story(match.box, event), {
+    viewer: seat,
+    nameOfSeat,
     nameOfCard: (card) => match.box.faces[card]?.name ?? 'a card',
   });
   return `you have seen what came of it: ${told}`;

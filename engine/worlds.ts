@@ -5,6 +5,7 @@ import type { Game } from './game.ts';
 import { type Match, type Unit, unitOf } from './match.ts';
 import type { Ask, Question } from './question.ts';
 import { drawSeed, type Rng, rngFrom } from './random.ts';
+import { forgetSealed } from './sealed.ts';
 import { type BaseBox, layTable, type Seat, type Table, type Viewer } from './table.ts';
 
 /**
@@ -98,8 +99,9 @@ class HandOver implements Chooser {
   }
 }
 
-/** Deals a table anew for a viewer, in place: what it cannot know, and all chance to come. */
+/** Deals a table anew for a viewer, in place: what it cannot know, what others have sealed, and all chance to come. */
 export function redealFor(game: Game, t: Table, viewer: Viewer, rng: Rng): void {
   game.redeal(t, viewer, rng);
+  forgetSealed(t, viewer);
   t.state.rng = rngFrom(drawSeed(rng));
 }

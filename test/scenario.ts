@@ -18,7 +18,7 @@ import {
 import { whyNotPlain } from '../engine/plain.ts';
 import type { Decision } from '../engine/question.ts';
 import { rngFrom } from '../engine/random.ts';
-import { contentsFor, type Wishes } from '../engine/setup.ts';
+import { openBox, type Wishes } from '../engine/setup.ts';
 import type { BaseBox, BaseState, CardId, Seat, Viewer } from '../engine/table.ts';
 import { type UndoAnswer, undo, undoFor } from '../engine/undo.ts';
 
@@ -45,8 +45,9 @@ export class Scenario<State extends BaseState, Box extends BaseBox, View> {
     this.game = game;
     this.wishes = wishes;
     this.seed = seedFromText(seed);
-    this.box = game.unpack(contentsFor(game, wishes));
-    this.start = game.setup(this.box, rngFrom(seedWords(this.seed)));
+    const { box, deal } = openBox(game, wishes);
+    this.box = box;
+    this.start = deal(rngFrom(seedWords(this.seed)));
     arrange?.(this.start, this.box);
     this.start.rng.loaded = { next: 0, dice: [] };
     this.match = this.replayed([]);

@@ -8,7 +8,7 @@ test('a choice whose outcome could be foreseen is taken back', () => {
   expect(t.canUndo(0)).toEqual({ possible: true, to: 0 });
   t.undoes(0);
   expect(t.question).toBe('play-a-card');
-  expect(t.view().players[0]?.cards).toBe(3);
+  expect(t.view().piles.hand[0]?.count).toBe(3);
 });
 
 test('a die cannot be taken back, and the match says so', () => {
@@ -56,7 +56,7 @@ test('an undo never crosses another seat’s choice without their consent', () =
   expect(() => t.undoes(0)).toThrow('would have to agree');
   t.undoes(0, [1]);
   expect(t.asked).toEqual([0]);
-  expect(t.view().players.map(({ points }) => points)).toEqual([0, 0]);
+  expect(t.view().points).toEqual([0, 0]);
 });
 
 test('asked together with others, only the own answer counts', () => {

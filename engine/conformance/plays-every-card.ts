@@ -6,7 +6,7 @@ import type { Game } from '../game.ts';
 import { seedFromText, seedWords } from '../hash.ts';
 import { type Ask, keyOf, type Question } from '../question.ts';
 import { below, drawSeed, type Rng, rngFrom } from '../random.ts';
-import { contentsFor } from '../setup.ts';
+import { openBox } from '../setup.ts';
 import { layTable, type Seat, type Table } from '../table.ts';
 import { allWishes, demand, type Kept, type Subject } from './subject.ts';
 
@@ -22,13 +22,8 @@ export const playsEveryCard: Kept = {
     const rng = rngFrom(seedWords(seedFromText(`census ${subject.salt ?? ''}`)));
     const chooser = new CuriousChooser(rng);
     for (let i = 0; i < MOST_MATCHES && missing.size > 0; i++) {
-      const contents = contentsFor(subject.game, wishes[i % wishes.length]!);
-      const box = subject.game.unpack(contents);
-      watchMatch(
-        subject.game,
-        layTable(box, subject.game.setup(box, rngFrom(drawSeed(rng))), chooser),
-        missing,
-      );
+      const { box, deal } = openBox(subject.game, wishes[i % wishes.length]!);
+      watchMatch(subject.game, layTable(box, deal(rngFrom(drawSeed(rng))), chooser), missing);
     }
     demand(
       missing.size === 0,
@@ -44,7 +39,7 @@ function wanted({ game, rulebook }: Subject): string[] {
   const clauses = [...rulebook.clauses.values()].flatMap(({ event }) =>
     event === undefined ? [] : [eventName(event)],
   );
-  const box = game.unpack(contentsFor(game, { players: game.players.max }));
+  const { box } = openBox(game, { players: game.players.max });
   return [...(game.census?.expects(box) ?? []), ...clauses];
 }
 

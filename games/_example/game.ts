@@ -1,15 +1,22 @@
 // Goblin Picnic: the smallest complete game. Copy this folder to begin another.
 
 import { type Contents, facesOf, type Game, type Result, won } from '../../engine/game.ts';
+import { zonesOf } from '../../engine/layout.ts';
 import { bySeat, type Seat } from '../../engine/table.ts';
-import { instinct, judge } from './bot.ts';
+import { areasOf } from './areas.ts';
 import { CARDS, type Card } from './cards/deck.ts';
-import { type Event, isHeading, story } from './events.ts';
+import { CENSUS } from './census.ts';
+import type { Event } from './events.ts';
+import { instinct } from './instinct.ts';
+import { judge } from './judge.ts';
+import { OPTIONS } from './options.ts';
+import { PILES, redeal } from './piles.ts';
 import { setUp } from './rules/setup.ts';
 import { playTurn } from './rules/turn.ts';
 import { type Box, copyState, isOver, type Options, points, type State, type Table } from './state.ts';
+import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
-import { areasOf, redeal, type View, viewOf } from './view.ts';
+import { type View, viewOf } from './view.ts';
 
 function unpack({ players, options, figures }: Contents): Box {
   const kinds = figures.cards as Readonly<Record<string, Card>>;
@@ -45,31 +52,14 @@ export const game: Game<State, Box, View, Event> = {
   minutes: { min: 2, max: 5 },
   weight: 'light',
   rulesVersion: RULES_VERSION,
-  options: {
-    startingHand: {
-      kind: 'number',
-      min: 1,
-      max: 2,
-      standard: 2,
-      title: 'Cards in the starting hand',
-      text: 'How many cards each player is dealt.',
-      clause: 'EX-SETUP-01',
-    },
-    swatting: {
-      kind: 'flag',
-      standard: true,
-      title: 'Swatting',
-      text: 'A Swatter may answer a Wasp. Without it, wasps are left to the die.',
-      clause: 'EX-WASP-02',
-    },
-  },
+  options: OPTIONS,
   figures: { cards: CARDS },
   unpack,
   setup: setUp,
   turn: playTurn,
   result,
   copy: copyState,
-  zones: ({ deck, discard, inPlay, hands, plates }) => [deck, discard, inPlay, ...hands, ...plates],
+  zones: (state) => zonesOf(PILES, state),
   view: viewOf,
   redeal,
   areas: areasOf,
@@ -77,15 +67,5 @@ export const game: Game<State, Box, View, Event> = {
   isHeading,
   judge,
   instinct,
-  census: {
-    expects: () =>
-      Object.keys(CARDS)
-        .flatMap((key) => [`${key} drawn`, `${key} played`])
-        .concat('served', 'stung', 'missed', 'swatted', 'squashed', 'packed', 'swapped'),
-    sees: (box, event) => {
-      const name = (card: number) => box.faces[card]!.key;
-      if (event.kind === 'drew') return event.card === undefined ? [] : [`${name(event.card)} drawn`];
-      return event.kind === 'played' ? [`${name(event.card)} played`] : [event.kind];
-    },
-  },
+  census: CENSUS,
 };

@@ -1,7 +1,7 @@
 // Hero Master: an epic game of epic fails, for two to four hopeless heroes.
 
 import type { Contents, Game, OptionSpec } from '../../engine/game.ts';
-import type { CardId } from '../../engine/table.ts';
+import { bySeat, type CardId } from '../../engine/table.ts';
 import { areasOf } from './areas.ts';
 import { judge } from './bot.ts';
 import { DEN, FIGURES, facesWith } from './cards/deck.ts';
@@ -192,7 +192,7 @@ export const game: Game<State, Box, View, Event> = {
   areas: areasOf,
   story: (_box, event) => story(event),
   isHeading,
-  judge,
+  judge: (t) => bySeat(t.box.players, (seat) => judge(t, seat)),
   instinct,
   census,
 };

@@ -1,7 +1,7 @@
 // Unlucky Adventurers: potions, peril and peculiar beasts, until one is left with cards.
 
 import { type Game, type Result, won } from '../../engine/game.ts';
-import type { Seat } from '../../engine/table.ts';
+import { bySeat, type Seat } from '../../engine/table.ts';
 import { areasOf } from './areas.ts';
 import { instinct, judge } from './bot.ts';
 import { FIGURES, unpack } from './cards/box.ts';
@@ -55,7 +55,7 @@ export const game: Game<State, Box, View, Event> = {
   areas: areasOf,
   story,
   isHeading: ({ kind }) => kind === 'turn',
-  judge,
+  judge: (t) => bySeat(t.box.players, (seat) => judge(t, seat)),
   instinct,
   census,
 };

@@ -95,8 +95,7 @@ export function tableModel(parts: ModelParts): TableModel {
   };
 }
 
-/** Picks are told by their keys; a picked card's key is its id in every game that lets cards be picked. */
 function pickedKey(decision: Decision | undefined, place: Place): Key | undefined {
-  const wanted = 'card' in place ? place.card : 'seat' in place ? place.seat : undefined;
-  return decision?.picking?.picked.find((key) => key === wanted);
+  const wanted = placeKey(place);
+  return decision?.picking?.picked.find(({ at }) => at !== undefined && placeKey(at) === wanted)?.key;
 }

@@ -10,20 +10,18 @@ test('EX-SETUP-01 everybody is dealt two cards, or as many as agreed, and the re
   const dealt = (startingHand: number) =>
     new Scenario(game, { players: 3, options: { startingHand } }).view();
   expect(dealt(2)).toMatchObject({
-    deck: 12 - 3 * 2 - 1,
-    players: [{ cards: 3 }, { cards: 2 }, { cards: 2 }],
+    piles: { deck: { count: 12 - 3 * 2 - 1 }, hand: [{ count: 3 }, { count: 2 }, { count: 2 }] },
   });
   expect(dealt(1)).toMatchObject({
-    deck: 12 - 3 * 1 - 1,
-    players: [{ cards: 2 }, { cards: 1 }, { cards: 1 }],
+    piles: { deck: { count: 12 - 3 * 1 - 1 }, hand: [{ count: 2 }, { count: 1 }, { count: 1 }] },
   });
 });
 
 test('EX-SETUP-02 a player sees the own hand, and of others only how many cards they hold', () => {
   const t = table({ hands: [['Pie', 'Bun'], ['Wasp']] });
-  expect(names(t, t.view(1).mine?.hand)).toEqual(['Wasp']);
-  expect(t.view(1).players[0]).toEqual({ cards: 3, plate: [], points: 0 });
-  expect(t.view().mine).toBeUndefined();
+  expect(names(t, t.view(1).piles.hand[1]?.cards)).toEqual(['Wasp']);
+  expect(t.view(1).piles.hand[0]).toEqual({ count: 3 });
+  expect(t.view().piles.hand[1]).toEqual({ count: 1 });
 });
 
 test('EX-TURN-01 a turn begins with a draw, which only its player sees', () => {
@@ -52,7 +50,7 @@ test('EX-TURN-03 a card that is not eaten goes to the discard pile', () => {
       ['Bun', 'Pie'],
     ],
   }).answers(0, 'Swatter');
-  expect(names(t, t.view().discard)).toEqual(['Swatter']);
+  expect(names(t, t.view().piles.discard.cards)).toEqual(['Swatter']);
 });
 
 test('EX-TURN-04 the player on the left is next, and after the last the first', () => {
@@ -63,13 +61,13 @@ test('EX-TURN-04 the player on the left is next, and after the last the first', 
 
 test('EX-SNACK-01 a Bun goes to the own plate and is worth 1 point', () => {
   const t = table({ hands: [['Bun', 'Pie'], ['Wasp']] }).answers(0, 'Bun');
-  expect(t.view().players[0]).toMatchObject({ points: 1, cards: 2 });
+  expect(t.view()).toMatchObject({ points: [1, 0], piles: { hand: [{ count: 2 }, {}] } });
 });
 
 test('EX-SNACK-02 a Pie goes to any plate its player chooses and is worth 2 points there', () => {
   const t = table({ hands: [['Bun', 'Pie'], ['Wasp'], ['Wasp']] }).answers(0, 'Pie');
   t.offers(0, ['Your own plate', 'Player 2’s plate', 'Player 3’s plate']).answers(0, 'Player 3’s plate');
-  expect(t.view().players.map((player) => player.points)).toEqual([0, 0, 2]);
+  expect(t.view().points).toEqual([0, 0, 2]);
 });
 
 test('EX-WASP-01 it is aimed at another player who holds a card', () => {
@@ -81,7 +79,7 @@ test('EX-WASP-01 it is aimed at another player who holds a card', () => {
 test('EX-WASP-01 with nobody to sting it buzzes off', () => {
   const t = table({ hands: [['Wasp', 'Bun'], []] }).answers(0, 'Wasp');
   expect(t.events(0).map((event) => event.kind)).not.toContain('stung');
-  expect(names(t, t.view().discard)).toContain('Wasp');
+  expect(names(t, t.view().piles.discard.cards)).toContain('Wasp');
 });
 
 test('EX-WASP-02 a Swatter gets rid of it, and both are discarded', () => {
@@ -92,7 +90,7 @@ test('EX-WASP-02 a Swatter gets rid of it, and both are discarded', () => {
     ],
   }).answers(0, 'Wasp');
   t.offers(1, ['Swatter', 'Let it come']).answers(1, 'Swatter');
-  expect(names(t, t.view().discard)).toEqual(['Swatter', 'Wasp']);
+  expect(names(t, t.view().piles.discard.cards)).toEqual(['Swatter', 'Wasp']);
 });
 
 test('EX-WASP-02 who holds no Swatter is asked all the same, so that asking gives nothing away', () => {
@@ -147,8 +145,8 @@ test('EX-WASP-04 on its holder’s own turn a Swatter squashes the snack they at
     0,
     'Swatter',
   );
-  expect(names(t, t.view().players[0]?.plate)).toEqual(['Bun']);
-  expect(names(t, t.view().discard)).toEqual(['Pie', 'Swatter']);
+  expect(names(t, t.view().piles.plate[0]?.cards)).toEqual(['Bun']);
+  expect(names(t, t.view().piles.discard.cards)).toEqual(['Pie', 'Swatter']);
 });
 
 test('EX-BASKET-01 up to two cards go under the deck and as many are drawn', () => {
@@ -158,7 +156,7 @@ test('EX-BASKET-01 up to two cards go under the deck and as many are drawn', () 
   });
   t.answers(0, 'Basket').answers(0, 'Swatter').offers(0, ['Swatter', 'Bun', 'Wasp', 'That is all']);
   t.answers(0, 'Swatter');
-  expect(names(t, t.view(0).mine?.hand)).toEqual(['Bun', 'Wasp', 'Pie', 'Pie']);
+  expect(names(t, t.view(0).piles.hand[0]?.cards)).toEqual(['Bun', 'Wasp', 'Pie', 'Pie']);
 });
 
 test('EX-BASKET-01 nobody has to pack anything', () => {
@@ -167,7 +165,7 @@ test('EX-BASKET-01 nobody has to pack anything', () => {
     'Basket',
     'That is all',
   );
-  expect(names(t, t.view(0).mine?.hand)).toEqual(['Bun', 'Pie']);
+  expect(names(t, t.view(0).piles.hand[0]?.cards)).toEqual(['Bun', 'Pie']);
 });
 
 test('EX-CRUMBS-01 the first other player who wants swaps a card for the top of the discard pile', () => {
@@ -176,7 +174,7 @@ test('EX-CRUMBS-01 the first other player who wants swaps a card for the top of 
   expect(t.asked).toEqual([1, 2]);
   t.offers(1, ['Wasp', 'Bun', 'No, thanks']).answers(2, 'Swatter');
   expect(t.log()).toContain('P3 swaps Swatter for Pie. (EX-CRUMBS-01)');
-  expect(names(t, t.view(2).mine?.hand)).toEqual(['Pie']);
+  expect(names(t, t.view(2).piles.hand[2]?.cards)).toEqual(['Pie']);
 });
 
 test('EX-CRUMBS-01 when all decline nothing happens', () => {

@@ -1,6 +1,6 @@
 // Attacks and their defence: who would lose cards, who blocks it with what, and what bounces back.
 
-import { everyone } from '../../../engine/choose.ts';
+import { everyone } from '../../../engine/sealed.ts';
 import { bySeat, type Seat } from '../../../engine/table.ts';
 import type { Step } from '../cards/notation.ts';
 import type { BlockedBy } from '../events.ts';
