@@ -74,6 +74,7 @@ function asArray(value: unknown, name: string): unknown[] {
 
 function checkedRecord(fields: Record<string, unknown>): MatchRecord {
   const { game, rules, seed, commitment, players, options, variant, seats, choices, checks } = fields;
+  const { scenario, scenarioSum } = fields;
   return {
     game: asText(game, 'game'),
     rules: asText(rules, 'rules'),
@@ -82,6 +83,7 @@ function checkedRecord(fields: Record<string, unknown>): MatchRecord {
     players: asWhole(players, 'players'),
     options: asValues(options, 'options'),
     variant: asValues(variant, 'variant'),
+    ...(scenario === undefined ? {} : { scenario, scenarioSum: asText(scenarioSum, 'scenarioSum') }),
     seats: asArray(seats, 'seats').map(asSeat),
     choices: asArray(choices, 'choices').map((choice) => asWhole(choice, 'choices')),
     checks: asArray(checks, 'checks') as number[],

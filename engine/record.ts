@@ -2,8 +2,8 @@
 
 import { Fault } from './fault.ts';
 import type { Game } from './game.ts';
-import { commitmentTo, type Seed } from './hash.ts';
-import { type Match, playOn } from './match.ts';
+import { commitmentTo, type Seed, sumOfDocument } from './hash.ts';
+import { type Match, type MatchSetup, playOn } from './match.ts';
 import type { Variant } from './setup.ts';
 import type { OptionValues } from './table.ts';
 
@@ -20,6 +20,9 @@ export type MatchRecord = {
   readonly players: number;
   readonly options: OptionValues;
   readonly variant: Variant;
+  /** The document it began from, as it was brought, with a sum over it. */
+  readonly scenario?: unknown;
+  readonly scenarioSum?: string;
   /** Who sat where: a name, and "person" or the name of a bot. */
   readonly seats: readonly SeatRecord[];
   readonly choices: readonly number[];
@@ -36,10 +39,15 @@ export function recordOf(match: Match, seats: readonly SeatRecord[] = []): Match
     players: match.wishes.players,
     options: match.wishes.options ?? {},
     variant: match.wishes.variant ?? {},
+    ...scenarioOf(match),
     seats,
     choices: match.choices.slice(),
     checks: match.checks.slice(),
   };
+}
+
+function scenarioOf({ wishes: { scenario } }: Match): Pick<MatchRecord, 'scenario' | 'scenarioSum'> {
+  return scenario === undefined ? {} : { scenario, scenarioSum: sumOfDocument(scenario) };
 }
 
 export type Replay<M extends Match = Match> = {
@@ -57,8 +65,8 @@ export type Replay<M extends Match = Match> = {
  */
 export function replay(game: Game, record: MatchRecord, until: number = record.choices.length): Replay {
   checkIdentity(game, record, until);
-  const { seed, players, options, variant } = record;
-  const setup = { seed, players, options, variant };
+  const { seed, players, options, variant, scenario } = record;
+  const setup = { seed, players, options, variant, ...(scenario === undefined ? {} : { scenario }) };
   const whole = tryPlaying(game, setup, record.choices.slice(0, until));
   const disagreeing = whole.match.checks.findIndex((check, unit) => check !== record.checks[unit]);
   if (disagreeing < 0 && whole.problem === undefined) {
@@ -85,15 +93,16 @@ function checkIdentity(game: Game, record: MatchRecord, until: number): void {
       'The seed does not answer to the commitment that was published before the match: the record has been edited.',
     );
   }
+  if (record.scenario !== undefined && sumOfDocument(record.scenario) !== record.scenarioSum) {
+    throw new Fault('The scenario is not the one this match began from: its sum does not match.');
+  }
   if (!Number.isInteger(until) || until < 0 || until > record.choices.length) {
     throw new Fault(`The record has ${record.choices.length} choices; there is no position after ${until}.`);
   }
 }
 
-type Setup = { seed: Seed; players: number; options: OptionValues; variant: Variant };
-
 /** Plays the choices as far as they are possible at all. */
-function tryPlaying(game: Game, setup: Setup, choices: readonly number[]): Replay {
+function tryPlaying(game: Game, setup: MatchSetup, choices: readonly number[]): Replay {
   try {
     return { match: playOn(game, setup, choices) };
   } catch (thrown) {
@@ -104,7 +113,7 @@ function tryPlaying(game: Game, setup: Setup, choices: readonly number[]): Repla
 }
 
 /** Choices that cannot be made break a record off; the longest playable part is found by halving. */
-function longestPlayable(game: Game, setup: Setup, choices: readonly number[], start: Replay): Replay {
+function longestPlayable(game: Game, setup: MatchSetup, choices: readonly number[], start: Replay): Replay {
   let good = 0;
   let bad = choices.length;
   let best = start;
