@@ -4,7 +4,7 @@ import { makeBot } from '../bots/bot.ts';
 import { madeAt } from '../engine/foresight.ts';
 import type { Game } from '../engine/game.ts';
 import { seedFromText } from '../engine/hash.ts';
-import { answer, fork, type Match, rewind, startMatch } from '../engine/match.ts';
+import { answer, checkpointOf, fork, type Match, rewind, startMatch } from '../engine/match.ts';
 import { below, rngFrom } from '../engine/random.ts';
 import { recordOf, replay } from '../engine/record.ts';
 import { worldsFor } from '../engine/worlds.ts';
@@ -114,7 +114,7 @@ function playedAtRandom(game: Game, players: number, ordinal: number): Match {
   return match;
 }
 
-const middleState = (match: Match) => match.units[match.units.length >> 1]!.start;
+const middleState = (match: Match) => checkpointOf(match, match.units.length >> 1);
 
 /** The match as it was in its middle, at a question inside a unit when there is one. */
 function midUnit(match: Match): Match {

@@ -62,7 +62,7 @@ test('a budget in milliseconds is kept to', () => {
 /** Another truth with the same view: the card on top of the deck is drawn at once, so that one stays where it is. */
 function anotherTruth(truth: Match<State, Box>, seed: number): Match<State, Box> {
   const { box, wishes, units } = truth;
-  const start = game.copy(units[0]!.start);
+  const start = game.copy(units[0]!.start!);
   const top = start.deck.pop()!;
   redealFor(game, { ...truth.now, state: start }, 0, rngFrom([seed, 1, 2, 3]));
   start.deck.push(top);

@@ -1,9 +1,10 @@
 // The record of a match: seed, options, choices and check words. Take it, check it, replay it.
 
+import { checkWords } from './check-words.ts';
 import { Fault } from './fault.ts';
 import type { Game } from './game.ts';
 import { commitmentTo, type Seed, sumOfDocument } from './hash.ts';
-import { type Match, type MatchSetup, playOn } from './match.ts';
+import { type Beginning, type Match, type MatchSetup, playOn } from './match.ts';
 import type { Variant } from './setup.ts';
 import type { OptionValues } from './table.ts';
 
@@ -23,6 +24,8 @@ export type MatchRecord = {
   /** The document it began from, as it was brought, with a sum over it. */
   readonly scenario?: unknown;
   readonly scenarioSum?: string;
+  /** The checkpoint it went on from when the rules had changed under it; absent for a match played from its deal. */
+  readonly begins?: Beginning;
   /** Who sat where: a name, and "person" or the name of a bot. */
   readonly seats: readonly SeatRecord[];
   readonly choices: readonly number[];
@@ -40,9 +43,10 @@ export function recordOf(match: Match, seats: readonly SeatRecord[] = []): Match
     options: match.wishes.options ?? {},
     variant: match.wishes.variant ?? {},
     ...scenarioOf(match),
+    ...(match.begins === undefined ? {} : { begins: match.begins }),
     seats,
     choices: match.choices.slice(),
-    checks: match.checks.slice(),
+    checks: checkWords(match).slice(),
   };
 }
 
@@ -65,15 +69,15 @@ export type Replay<M extends Match = Match> = {
  */
 export function replay(game: Game, record: MatchRecord, until: number = record.choices.length): Replay {
   checkIdentity(game, record, until);
-  const { seed, players, options, variant, scenario } = record;
-  const setup = { seed, players, options, variant, ...(scenario === undefined ? {} : { scenario }) };
+  const setup = setupOf(record);
   const whole = tryPlaying(game, setup, record.choices.slice(0, until));
-  const disagreeing = whole.match.checks.findIndex((check, unit) => check !== record.checks[unit]);
+  const checks = checkWords(whole.match);
+  const disagreeing = checks.findIndex((check, unit) => check !== record.checks[unit]);
   if (disagreeing < 0 && whole.problem === undefined) {
-    if (until === record.choices.length && whole.match.checks.length < record.checks.length) {
+    if (until === record.choices.length && checks.length < record.checks.length) {
       return {
         match: whole.match,
-        problem: `The record has ${record.checks.length} check words, but its choices finish only ${whole.match.checks.length} units: it has been cut off or edited.`,
+        problem: `The record has ${record.checks.length} check words, but its choices finish only ${checks.length} units: it has been cut off or edited.`,
       };
     }
     return game.rulesVersion === record.rules ? whole : { ...whole, otherRules: true };
@@ -83,6 +87,18 @@ export function replay(game: Game, record: MatchRecord, until: number = record.c
   return {
     match: playOn(game, setup, record.choices.slice(0, agreeing)),
     problem: disagreement(game, record, disagreeing),
+  };
+}
+
+/** What the match of a record is set up with. */
+export function setupOf({ seed, players, options, variant, scenario, begins }: MatchRecord): MatchSetup {
+  return {
+    seed,
+    players,
+    options,
+    variant,
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(begins === undefined ? {} : { begins }),
   };
 }
 

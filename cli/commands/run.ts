@@ -87,7 +87,7 @@ function runOne(table: BotTable, recordFile: string | undefined) {
     ...headOf(table, match),
     result: { outcome, winners, scores },
     decisions: match.choices.length,
-    units: match.checks.length,
+    units: match.units.length,
     seconds,
   };
 }
@@ -116,7 +116,7 @@ function runMany(table: BotTable, games: number) {
     }
     if (winners.length === 0) total.nobody++;
     total.decisions += played.choices.length;
-    total.units += played.checks.length;
+    total.units += played.units.length;
     match = played;
   }
   return {

@@ -92,7 +92,7 @@ const runningUnit = (match: Match) => match.units.at(-1) as Unit;
 /** The same choices in a unit that began with another deal of the cards. */
 function dealtOtherwise(match: Match, viewer: Seat, rng: Rng): Match | undefined {
   const { start, from } = runningUnit(match);
-  const t = layTable(match.box, match.game.copy(start), match.now.chooser);
+  const t = layTable(match.box, match.game.copy(start!), match.now.chooser);
   match.game.redeal(t, viewer, rngFrom(drawSeed(rng)));
   return unitAgain(match, t.state, match.choices.slice(from));
 }
@@ -106,7 +106,7 @@ function chosenOtherwise(match: Match, viewer: Seat, rng: Rng): Match | undefine
   for (const { seat, options } of rewind(match, changed).asks) {
     if (seat === match.makers[changed]) {
       const choices = match.choices.with(changed, first + below(rng, options.length));
-      return unitAgain(match, start, choices.slice(from));
+      return unitAgain(match, start!, choices.slice(from));
     }
     first += options.length;
   }
