@@ -1,6 +1,6 @@
 // A match: a seed, the table's options, and the choices made so far. Start, answer, fork, look, and where are we.
 
-import { checkWords, forgetChecks } from './check-words.ts';
+import { forgetChecks } from './check-words.ts';
 import { ScriptedChooser, WAITING } from './choosers.ts';
 import { type GameEvent, type Happening, seenBy } from './event.ts';
 import { Fault } from './fault.ts';
@@ -193,19 +193,6 @@ function finishUnit(match: Match, t: Table, chooser: ScriptedChooser): void {
   if (match.result !== undefined) return;
   for (const happening of t.tale ?? []) match.tale.push(happening);
   match.units.push({ start: t.state, from: chooser.next, told: match.tale.length });
-  thinOut(match);
-}
-
-/** Checkpoints of so many units back are all kept; of those before, one in eight. */
-const ALL_KEPT = 32;
-const KEPT_ONE_IN = 8;
-
-function thinOut(match: Match): void {
-  const old = match.units.length - 1 - ALL_KEPT;
-  if (old < 1 || old % KEPT_ONE_IN === 0) return;
-  checkWords(match); // A check word needs the state that its unit led to.
-  const { from, told } = match.units[old] as Unit;
-  match.units[old] = { from, told };
 }
 
 /** The checkpoint of a unit; one that is no longer kept is found again from the last one before it. */

@@ -13,6 +13,7 @@ function longCamp() {
   const states = [JSON.stringify(match.now.state)];
   while (match.result === undefined) {
     answer(match, match.asks[0]!.seat, 0);
+    checkWords(match); // As a table does that is saved after every answer.
     states.push(JSON.stringify(match.now.state));
   }
   return { match, states };
