@@ -1,4 +1,4 @@
-// Import arrows point only downwards: web, server, cli → lab, bots → games → engine.
+// Import arrows point only downwards: web, server, cli → lab, tables → bots → games → engine.
 
 import { posix } from 'node:path';
 import { isTestCode, lineAt, parse, type Source } from './sources.ts';
@@ -19,7 +19,7 @@ type Room = {
   readonly because: string;
 };
 
-const BELOW = ['engine', 'games', 'bots', 'lab'];
+const BELOW = ['engine', 'games', 'bots', 'tables', 'lab'];
 
 const ROOMS: Readonly<Record<string, Room>> = {
   engine: {
@@ -38,8 +38,13 @@ const ROOMS: Readonly<Record<string, Room>> = {
     because:
       'A bot knows the engine’s contract and no game by name. Ask for what it needs in engine/game.ts.',
   },
-  lab: {
+  tables: {
     folders: ['engine', 'games', 'bots'],
+    packages: [],
+    because: 'A table serves every interface: it knows nothing of React, workers, files or sockets.',
+  },
+  lab: {
+    folders: ['engine', 'games', 'bots', 'tables'],
     packages: ['*'],
     because: 'The lab stands below web, server and cli.',
   },

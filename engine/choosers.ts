@@ -117,7 +117,8 @@ function seatAnswering(asks: readonly Ask[], index: number, ordinal: number): Se
   );
 }
 
-function foldKeys(hash: number, { seat, question, options }: Ask): number {
+/** Folds who is asked what, and the keys of all that is offered, into a running hash. */
+export function foldKeys(hash: number, { seat, question, options }: Ask): number {
   let folded = foldHash(hash, `${seat}${question.name}`);
   for (const option of options) folded = foldHash(folded, `|${keyOf(question, option)}`);
   return folded;

@@ -122,6 +122,9 @@ export type Game<
   /** Players of the game's own, by name: an automatic game master at three levels. They are chosen like any other bot. */
   readonly policies?: Readonly<Record<string, Policy<Table<State, Box>>>>;
 
+  /** What players talk about afterwards, counted from all that happened: rows for the end of a match. */
+  statistics?(box: Box, events: readonly Event[]): readonly Statistic[];
+
   /** What has to be seen happening before the cards count as tried: each drawn, each played, each outcome. */
   census?: Census<Box, Event>;
 };
@@ -146,6 +149,9 @@ export type ScenarioSpec = {
   /** What a match begins from when nobody brought a document. */
   standard(players: number, options: OptionValues): unknown;
 };
+
+/** Who did how much of something: "Cards stolen", for each seat. */
+export type Statistic = { readonly what: string; readonly bySeat: readonly number[] };
 
 export type Census<Box extends BaseBox = BaseBox, Event extends GameEvent = GameEvent> = {
   /** The names of all that must be seen: "wolf drawn", "wolf played", "wolf bites". */

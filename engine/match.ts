@@ -1,12 +1,13 @@
 // A match: a seed, the table's options, and the choices made so far. Start, answer, fork, look, and where are we.
 
 import { forgetChecks } from './check-words.ts';
-import { ScriptedChooser, WAITING } from './choosers.ts';
+import { foldKeys, ScriptedChooser, WAITING } from './choosers.ts';
 import { type GameEvent, type Happening, seenBy } from './event.ts';
 import { Fault } from './fault.ts';
 import type { Game, Result } from './game.ts';
 import { type Seed, seedWords } from './hash.ts';
 import { seatName } from './names.ts';
+import { EMPTY_HASH } from './plain.ts';
 import { type Ask, type Decision, lookAt } from './question.ts';
 import { rngFrom } from './random.ts';
 import { openBox, type Wishes } from './setup.ts';
@@ -266,10 +267,23 @@ export function seatsAsked(match: Match): Seat[] {
   return match.asks.map((ask) => ask.seat);
 }
 
+/** A decision that waits for its answer. Whoever answers names its `id`, so that no other question is answered by it. */
+export type PendingDecision = Decision & { readonly id: string };
+
 /** What a seat is asked, as that seat may see it. */
-export function decisionFor(match: Match, seat: Seat): Decision | undefined {
+export function decisionFor(match: Match, seat: Seat): PendingDecision | undefined {
   const ask = match.asks.find((each) => each.seat === seat);
-  return ask === undefined ? undefined : lookAt(match.now, ask);
+  return ask === undefined ? undefined : { ...lookAt(match.now, ask), id: askId(match, ask) };
+}
+
+/**
+ * Stays the same while others answer, and changes with the question or what it offers: how often its seat has chosen
+ * before, and a hash of the question and its options' keys.
+ */
+function askId({ makers }: Match, ask: Ask): string {
+  let before = 0;
+  for (const maker of makers) if (maker === ask.seat) before++;
+  return `${before}-${(foldKeys(EMPTY_HASH, ask) >>> 0).toString(36)}`;
 }
 
 export function viewFor<State extends BaseState, Box extends BaseBox, View>(

@@ -128,8 +128,12 @@ function asBeginning(value: unknown): Beginning {
 }
 
 function asSeat(value: unknown): SeatRecord {
-  const { name, player } = (value ?? {}) as Record<string, unknown>;
-  return { name: asText(name, 'seats'), player: asText(player, 'seats') };
+  const { name, player, heldBy } = (value ?? {}) as Record<string, unknown>;
+  return {
+    name: asText(name, 'seats'),
+    player: asText(player, 'seats'),
+    ...(heldBy === undefined ? {} : { heldBy: asText(heldBy, 'seats') }),
+  };
 }
 
 /* The compact form: one line of URL-safe text, fit for a link. */

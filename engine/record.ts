@@ -8,7 +8,13 @@ import { type Beginning, type Match, type MatchSetup, playOn } from './match.ts'
 import type { Variant } from './setup.ts';
 import type { OptionValues } from './table.ts';
 
-export type SeatRecord = { readonly name: string; readonly player: string };
+export type SeatRecord = {
+  readonly name: string;
+  /** "person", or a bot: a level, a spec, a policy of the game. */
+  readonly player: string;
+  /** The person who holds this seat together with others of the same; absent: somebody of their own. */
+  readonly heldBy?: string;
+};
 
 /** There is no second representation of a game in progress: this is the save game, the replay and the bug report. */
 export type MatchRecord = {
