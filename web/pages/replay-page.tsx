@@ -29,7 +29,7 @@ export function ReplayPage({ source }: { source: ReplaySource }) {
       opened={opened}
       parts={parts}
       snapshot={snapshot}
-      told={snapshot.told}
+      told={replaying.told}
       events={replaying.events}
       choose={() => {}}
       unpick={() => {}}
