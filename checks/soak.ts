@@ -1,4 +1,5 @@
-// `npm run soak -- 5` plays the conformance suite and the browser tests five times over, each time other matches.
+// `npm run soak -- 5` plays the conformance suite and the browser tests five times over, each time other matches, with
+// every option at every player count.
 //
 // What it finds is repeated with `MISADVENTURE_SALT=… npm run unit -- <file>`: the salt is all there is to know.
 

@@ -2,7 +2,7 @@
 
 import { type Bot, makeBot } from '../bots/bot.ts';
 import { DEFAULT_LEVEL } from '../bots/levels.ts';
-import { freshSeed } from '../engine/hash.ts';
+import { freshSeed, type Seed } from '../engine/hash.ts';
 import { answer, decisionFor, type Match } from '../engine/match.ts';
 import { seatName } from '../engine/names.ts';
 import type { Ask, Key } from '../engine/question.ts';
@@ -29,10 +29,12 @@ export class OpenTable {
   #match: Match;
   readonly #bots = new Map<Seat, Bot>();
 
-  constructor(match: Match, seats: readonly SeatPlan[]) {
+  /** Bots decide alike for the same seeds; left out, nobody knows how they will. */
+  constructor(match: Match, seats: readonly SeatPlan[], seedOf: (seat: Seat) => Seed = freshSeed) {
     this.#match = match;
     this.seats = seats;
-    for (const [seat, plan] of seats.entries()) if (!isPerson(plan)) this.#bots.set(seat, this.#botFor(plan));
+    for (const [seat, plan] of seats.entries())
+      if (!isPerson(plan)) this.#bots.set(seat, this.#botFor(plan, seedOf(seat)));
     this.#settle();
   }
 
@@ -65,16 +67,19 @@ export class OpenTable {
    * seal and in an open window there is no race.
    */
   get nextBot(): Seat | undefined {
-    const { asks, now, choices } = this.#match;
-    const bots = asks.filter(({ seat }) => this.#bots.has(seat));
+    const { asks, now } = this.#match;
     const isRace = now.sealed === undefined && asks.some(({ question }) => question.isWindow !== true);
-    if (bots.length < asks.length && isRace) return undefined;
-    return bots[choices.length % bots.length]?.seat;
+    return isRace && asks.some(({ seat }) => this.isPerson(seat)) ? undefined : this.quickestBot;
   }
 
-  /** Lets the next bot answer; false when there is none. */
-  botStep(): boolean {
-    const seat = this.nextBot;
+  /** The bot that answers first when all people let it: a different one each time. */
+  get quickestBot(): Seat | undefined {
+    const bots = this.#match.asks.filter(({ seat }) => this.#bots.has(seat));
+    return bots[this.#match.choices.length % bots.length]?.seat;
+  }
+
+  /** Lets a bot answer, the next one unless said; false when there is none. */
+  botStep(seat = this.nextBot): boolean {
     if (seat === undefined) return false;
     answer(this.#match, seat, this.#bots.get(seat)!.decide(worldsFor(this.#match, seat)));
     this.#settle();
@@ -148,7 +153,7 @@ export class OpenTable {
     return this.#match.asks.find(({ seat, options }) => options.length === 1 && this.isPerson(seat));
   }
 
-  #botFor({ player }: Pick<SeatPlan, 'player'>): Bot {
-    return makeBot(player, freshSeed(), this.#match.game);
+  #botFor({ player }: Pick<SeatPlan, 'player'>, seed: Seed = freshSeed()): Bot {
+    return makeBot(player, seed, this.#match.game);
   }
 }
