@@ -3,13 +3,14 @@
 import { expect, test, vi } from 'vitest';
 import { Fault } from '../engine/fault.ts';
 import { seedFromText } from '../engine/hash.ts';
-import { type Match, playFrom, startMatch } from '../engine/match.ts';
+import { answer, decisionFor, type Match, playFrom, startMatch } from '../engine/match.ts';
 import { rngFrom } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
 import { redealFor, worldsFor } from '../engine/worlds.ts';
 import { game } from '../games/_example/game.ts';
 import { type Box, type Table as ExampleTable, hand, type State } from '../games/_example/state.ts';
 import { table } from '../games/_example/test/table.ts';
+import { twoSteps } from '../test/toys/two-steps.ts';
 import { type Bot, makeBot } from './bot.ts';
 import { playWithBots } from './play.ts';
 
@@ -36,6 +37,15 @@ test('search at 200 iterations beats random in at least 80 % of two-player match
 
 test('greedy beats random', () => {
   expect(duel('greedy', 'random', 300)).toBeGreaterThan(0.65);
+});
+
+test('search finds what is worth most two choices ahead, where chance alone would take what is sure', () => {
+  const match = startMatch(twoSteps, { players: 2, seed: seedFromText('steps') });
+  const first = makeBot('search:400', seedFromText('s')).decide(worldsFor(match, 0));
+  expect(decisionFor(match, 0)?.options[first]?.label).toBe('corridor');
+  answer(match, 0, first);
+  const second = makeBot('search:400', seedFromText('t')).decide(worldsFor(match, 0));
+  expect(decisionFor(match, 0)?.options[second]?.label).toBe('Door 6');
 });
 
 test('the same seed and iterations decide alike', () => {
