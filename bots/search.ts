@@ -45,14 +45,12 @@ const PLAYOUT_UNITS = 1;
 function search(worlds: Worlds, rng: Rng, budget: Budget): number {
   const root: Place = [];
   const isSpent = clockFor(budget);
-  let options: readonly unknown[] = [];
   for (let iteration = 0; !isSpent(iteration); iteration++) {
     const walk = new TreeWalk(worlds, root, rngFrom(drawSeed(rng)));
     const t = worlds.imagine(walk.rng, walk);
     walk.learn(outlook(worlds.game, t, PLAYOUT_UNITS, walk));
-    options = walk.rootOptions;
   }
-  return mostVisited(root[0]!, options);
+  return mostVisited(root[0]!);
 }
 
 function clockFor(budget: Budget): (iteration: number) => boolean {
@@ -61,13 +59,14 @@ function clockFor(budget: Budget): (iteration: number) => boolean {
   return (iteration) => iteration > 0 && performance.now() >= end;
 }
 
-function mostVisited({ question, moves }: Fork, options: readonly unknown[]): number {
+/** The first choice is the same in every world: its moves were made in the order of its options. */
+function mostVisited({ moves }: Fork): number {
   let best = 0;
   let leader: Move | undefined;
-  for (let option = 0; option < options.length; option++) {
-    const move = moves.get(keyOf(question, options[option]));
-    if (move === undefined) continue;
+  let option = 0;
+  for (const move of moves.values()) {
     if (leader === undefined || isBetter(move, leader)) [best, leader] = [option, move];
+    option++;
   }
   return best;
 }
@@ -96,8 +95,6 @@ class TreeWalk implements Chooser {
   readonly rng: Rng;
   readonly forks: Fork[] = [];
   readonly moves: Move[] = [];
-  /** The options of the decision itself. */
-  rootOptions: readonly unknown[] = [];
   readonly playout: SensibleChooser;
   /** Undefined once the walk has left the tree. */
   place: Place | undefined;
@@ -111,7 +108,6 @@ class TreeWalk implements Chooser {
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
     if (this.place === undefined) return this.playout.pick(t, seat, question, options);
-    if (this.moves.length === 0) this.rootOptions = options;
     const fork = forkAt(this.place, seat, question);
     const chosen = options.length === 1 ? 0 : this.select(t, fork, options);
     const move = moveOf(fork, keyOf(question, options[chosen]));
