@@ -1,6 +1,7 @@
 // The bots: how well they play, that they decide alike for a seed, and that they see nothing they may not.
 
 import { expect, test, vi } from 'vitest';
+import { choose } from '../engine/choose.ts';
 import { Fault } from '../engine/fault.ts';
 import { seedFromText } from '../engine/hash.ts';
 import { answer, decisionFor, type Match, playFrom, startMatch } from '../engine/match.ts';
@@ -10,7 +11,7 @@ import { redealFor, worldsFor } from '../engine/worlds.ts';
 import { game } from '../games/_example/game.ts';
 import { type Box, type Table as ExampleTable, hand, type State } from '../games/_example/state.ts';
 import { table } from '../games/_example/test/table.ts';
-import { twoSteps } from '../test/toys/two-steps.ts';
+import { OPEN_A_DOOR, twoSteps } from '../test/toys/two-steps.ts';
 import { type Bot, makeBot } from './bot.ts';
 import { playWithBots } from './play.ts';
 
@@ -46,6 +47,20 @@ test('search finds what is worth most two choices ahead, where chance alone woul
   answer(match, 0, first);
   const second = makeBot('search:400', seedFromText('t')).decide(worldsFor(match, 0));
   expect(decisionFor(match, 0)?.options[second]?.label).toBe('Door 6');
+});
+
+test('what the rules do afterwards to the list they offered does not change what was decided', () => {
+  const shuffling: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      const offered = [0, 1, 2];
+      const door = choose(t, 0, OPEN_A_DOOR, offered);
+      offered.unshift(9, 9, 9, 9);
+      t.state.prize = door === 1 ? 1 : 0;
+    },
+  };
+  const match = startMatch(shuffling, { players: 2, seed: seedFromText('list') });
+  expect(makeBot('search:60', seedFromText('s')).decide(worldsFor(match, 0))).toBe(1);
 });
 
 test('the same seed and iterations decide alike', () => {

@@ -16,7 +16,7 @@ const GO = question<Table, 'crumbs' | 'corridor'>({
   label: (_t, way) => way,
 });
 
-const OPEN = question<Table, number>({
+export const OPEN_A_DOOR = question<Table, number>({
   name: 'open',
   clause: 'TOY-STEP-02',
   ask: 'Which door?',
@@ -33,7 +33,7 @@ export const twoSteps = toy<State, number>({
   setup: (_box, rng) => ({ rng, prize: -1 }),
   turn(t) {
     if (choose(t, 0, GO, ['crumbs', 'corridor']) === 'crumbs') t.state.prize = CRUMBS;
-    else t.state.prize = choose(t, 0, OPEN, DOORS) === THE_DOOR ? 1 : 0;
+    else t.state.prize = choose(t, 0, OPEN_A_DOOR, DOORS) === THE_DOOR ? 1 : 0;
   },
   result: ({ state: { prize } }) =>
     prize < 0 ? undefined : { outcome: 'Something was found', winners: [0], scores: [prize, 0] },
