@@ -37,6 +37,9 @@ const gameArea = (id: string): Area => ({
   tests: [[`games/${id}/`], ['test/golden', '-t', id], ['test/conformance.test.ts', '-t', id]],
 });
 
+/** A rule that runs in circles is stopped, and counts as noticed. */
+const SECONDS_EACH = '120';
+
 const [name = '', amount = '40', seed = String(Date.now())] = process.argv.slice(2);
 const area = HOUSE[name] ?? (foldersIn('games').includes(name) ? gameArea(name) : undefined);
 const wanted = Number(amount);
@@ -82,9 +85,6 @@ function copyOfTheProject(): string {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
-
-/** A rule that runs in circles is stopped, and counts as noticed. */
-const SECONDS_EACH = '120';
 
 async function notices(
   copy: string,
