@@ -49,13 +49,22 @@ export function isSavedByCleric(t: Table, seat: Seat): boolean {
   const cleric = characterFor(t, seat, 'ON-OUT');
   if (cleric === NO_CARD || !agreesToUse(t, seat, cleric)) return false;
   discardHand(t, seat);
-  leaveTheBeasts(t, seat);
+  leaveTroubleBehind(t, seat);
   const cards = drawCleanHand(t, seat, face(t, cleric).amount);
   tell(t, { kind: 'saved', seat, card: cleric, cards });
   missNextTurn(t, seat);
+  return cards > 0;
+}
+
+/**
+ * UA-R-46, UA-R-47: a new hand is safe from everything that is running: Beasts leave, cards still owed are not drawn, and
+ * no later step reaches it. UA-R-49: an own turn ends with it.
+ */
+export function leaveTroubleBehind(t: Table, seat: Seat): void {
+  leaveTheBeasts(t, seat);
+  t.state.owed[seat] = 0;
   spareNewHand(t, seat);
   if (seat === t.state.active) t.state.turnEnds = true;
-  return cards > 0;
 }
 
 /** UA-WIN-01, UA-R-56: hand, Allies, Beasts and markers go; the own Character stays. */
@@ -83,7 +92,7 @@ export function discardHand(t: Table, seat: Seat): void {
 }
 
 /** UA-R-24, UA-R-47: the Beast that was being faced and all queued behind it leave, without reward or twist. */
-export function leaveTheBeasts(t: Table, seat: Seat): void {
+function leaveTheBeasts(t: Table, seat: Seat): void {
   const s = t.state;
   for (const { beast, encounter } of facedBy(t, seat).splice(0)) {
     s.beastDiscard.push(beast);

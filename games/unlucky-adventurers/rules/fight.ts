@@ -9,9 +9,9 @@ import { PUT_DOWN } from '../questions/fight.ts';
 import { RESURRECT } from '../questions/resurrection.ts';
 import { face, facedBy, findIn, hand, isLiving, isOver, NO_CARD, NOBODY, type Table } from '../state.ts';
 import { agreesToUse, characterFor, isUsed } from './character.ts';
-import { drawQuestCards, turnUpBeast } from './draw.ts';
+import { drawOwed, drawQuestCards, turnUpBeast } from './draw.ts';
 import { beginEffect, endEffect } from './effect.ts';
-import { discardHand, discardPutDown, eliminate, isSavedByCleric, leaveTheBeasts } from './elimination.ts';
+import { discardHand, discardPutDown, eliminate, isSavedByCleric } from './elimination.ts';
 import { everybodyLearns } from './knowledge.ts';
 import { discardFromPlay, tell } from './piles.ts';
 import { mayRise, riseFromPlay } from './resurrection.ts';
@@ -21,7 +21,12 @@ const MOST_SHOOED = 16;
 
 /** Draws, and then fights whatever was turned up (UA-BEAST-04, UA-R-18). */
 export function drawAndFight(t: Table, seat: Seat, count: number): void {
-  drawQuestCards(t, seat, count);
+  t.state.owed[seat]! += count;
+  drawOwedAndFight(t, seat, count);
+}
+
+export function drawOwedAndFight(t: Table, seat: Seat, count: number): void {
+  drawOwed(t, seat, count);
   fightAll(t, seat);
 }
 
@@ -87,11 +92,7 @@ function endFight(t: Table, encounter: CardId): void {
 /** UA-BEAST-17, UA-R-24: too few cards means out at once, unless Resurrection or Cleric steps in. */
 function beOverwhelmed(t: Table, seat: Seat): void {
   tell(t, { kind: 'overwhelmed', seat, beast: facedBy(t, seat)[0]!.beast });
-  const leave = () => {
-    discardHand(t, seat);
-    leaveTheBeasts(t, seat); // UA-R-47
-  };
-  if (mayRise(t, seat, leave) || isSavedByCleric(t, seat)) return;
+  if (mayRise(t, seat, () => discardHand(t, seat)) || isSavedByCleric(t, seat)) return;
   eliminate(t, seat, 'beast');
 }
 
@@ -166,7 +167,6 @@ function risesFromTheFight(t: Table, seat: Seat): boolean {
   const card = findIn(t.state.putDown, t.box.isResurrection);
   if (card === NO_CARD || choose(t, seat, RESURRECT, USE_OR_NOT) === NO) return false;
   moveCard(card, t.state.putDown, t.state.inPlay);
-  leaveTheBeasts(t, seat);
   riseFromPlay(t, seat, card);
   return true;
 }

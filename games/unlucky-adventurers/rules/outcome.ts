@@ -18,7 +18,7 @@ import {
 } from '../state.ts';
 import { turnUpBeast } from './draw.ts';
 import { passToTheLeft, swapHands, tradeAtRandom } from './exchange.ts';
-import { drawAndFight, fight, fightAll } from './fight.ts';
+import { drawOwedAndFight, fight, fightAll } from './fight.ts';
 import { loseAtRandom, loseChosen, takerFor, transfer } from './loss.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { lookAtHand, salvage, scry, showHand } from './peek.ts';
@@ -73,7 +73,7 @@ const discards =
     });
 
 const DOES: Readonly<Record<Op, Does>> = {
-  draw: forEach((t, seat, { n }) => drawAndFight(t, seat, n)),
+  draw: everybodyDraws,
   disc: discards((_held, n) => n),
   downto: discards((held, n) => Math.max(0, held - n)),
   half: discards((held) => Math.floor(held / 2)),
@@ -115,6 +115,13 @@ const DOES: Readonly<Record<Op, Does>> = {
     loseChosen(t, losers, { to: NOBODY, question: DISCARD, count: () => 1 });
   },
 };
+
+/** UA-R-46: all of them are owed their cards from the start, so that nobody among them is empty-handed for good. */
+function everybodyDraws(t: Table, effect: Effect, step: Step): void {
+  const seats = whomReaches(t, effect, step);
+  for (const seat of seats) t.state.owed[seat]! += step.n;
+  for (const seat of seats) if (!includes(effect.spared, seat)) drawOwedAndFight(t, seat, step.n);
+}
 
 /** UA-ACTION-WINDS-01, UA-ACTION-WINDS-02. */
 export function reverse(t: Table): void {

@@ -247,6 +247,29 @@ test('UA-R-46 a hand that the running card will fill again is not empty: no Resu
   expect(discards(t)).toContain('Resurrection');
 });
 
+test('UA-R-46 nor where the same step of the card has yet to give them theirs', () => {
+  const t = table({
+    hands: [['Barrel of Maybe-Ale', 2], 3, ['Resurrection']],
+    deck: ['Rest', 'Read the Cursed Scroll Aloud', 'Ally'],
+  });
+  t.rolls(1).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2');
+  expect(t.question).toBe('discard');
+  anyOld(t, 'discard');
+  expect(handOf(t, 2)).toEqual(['Ally']);
+  expect(discards(t)).toContain('Resurrection');
+});
+
+test('UA-R-46 but one who has already been given theirs may rise', () => {
+  const t = table({
+    hands: [['Barrel of Maybe-Ale', 2], ['Resurrection'], 3],
+    deck: ['Rest', 'The Mule Quit', 'Read the Cursed Scroll Aloud', ...sevenClean],
+  });
+  t.rolls(1).answersAll(0, 'Barrel of Maybe-Ale', 'Player 3');
+  anyOld(t, 'discard');
+  t.answers(1, 'Rise again');
+  expect(handOf(t, 1)).toEqual(sevenClean);
+});
+
 test('UA-R-05 out at once, too, when there is no card for whoever rises at the start of a turn', () => {
   const t = table({ hands: [['Resurrection'], 3, 3], deck: [], deckEnds: true }).answers(0, 'Rise again');
   expect(t.view().players[0]).toMatchObject({ cards: 0, state: 'out' });
