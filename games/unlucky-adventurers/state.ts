@@ -1,7 +1,7 @@
 // The state of a match, what lies in the box, and the small questions the rules ask of them.
 
 import { copyRng, type Rng } from '../../engine/random.ts';
-import type { BySeat, CardId, Table as EngineTable, Seat } from '../../engine/table.ts';
+import type { BySeat, CardId, Table as EngineTable, Seat, Viewer } from '../../engine/table.ts';
 import type { CardType, Face } from './cards/card.ts';
 
 export const NOBODY = -1;
@@ -16,7 +16,7 @@ export type Facing = {
   encounter: CardId;
 };
 
-/** A set of seats: bit n stands for seat n. */
+/** A set of seats: bit n stands for seat n. Where it says who knows something, one bit more is for those who only watch. */
 export type Seats = number;
 export const seatBit = (seat: Seat): Seats => 1 << seat;
 export const includes = (seats: Seats, seat: Seat): boolean => (seats & (1 << seat)) !== 0;
@@ -63,7 +63,7 @@ export type State = {
   chosen: BySeat<CardId[]>;
   /** Put down against the Beast that `fighter` faces. */
   putDown: CardId[];
-  /** For each Quest card the seats that know where it is: it was theirs, or they looked. */
+  /** For each Quest card those who know where it is: it was theirs, they looked, or it lay open. */
   knownBy: Seats[];
   // Characters.
   characterDeck: CardId[];
@@ -76,12 +76,12 @@ export type State = {
   beastDiscard: CardId[];
   facing: BySeat<Facing[]>;
   fighter: Seat;
-  /** Have the cards put down been shown? */
-  shown: boolean;
   // Seats.
   living: BySeat<boolean>;
   missing: BySeat<boolean>;
   warded: BySeat<boolean>;
+  /** Who wants to be asked about Hero and Jester until their next turn; the mark lies open. */
+  askMe: BySeat<boolean>;
   turnsTaken: BySeat<number>;
   /** Cards still owed to a seat by a running draw. */
   owed: BySeat<number>;
@@ -138,6 +138,7 @@ export type Box = {
   readonly isTrouble: readonly boolean[];
   readonly isShield: readonly boolean[];
   readonly isResurrection: readonly boolean[];
+  readonly isRest: readonly boolean[];
   /** What an Action does, and what a Character does on its owner's turn. */
   readonly actions: readonly (((t: Table, effect: Effect) => void) | undefined)[];
   readonly abilities: readonly (Ability | undefined)[];
@@ -163,7 +164,12 @@ export const alliesOf = (t: Table, seat: Seat): CardId[] => t.state.allies[seat]
 export const facedBy = (t: Table, seat: Seat): Facing[] => t.state.facing[seat] as Facing[];
 export const isLiving = (t: Table, seat: Seat): boolean => t.state.living[seat] === true;
 export const isOver = (t: Table): boolean => t.state.winners.length > 0;
-export const everySeat = (t: Table): Seats => (1 << t.box.players) - 1;
+export const everybody = (t: Table): Seats => (1 << (t.box.players + 1)) - 1;
+
+/** Does this viewer know where the card is? */
+export function knows(t: Table, viewer: Viewer, card: CardId): boolean {
+  return includes(t.state.knownBy[card]!, viewer === 'spectator' ? t.box.players : viewer);
+}
 
 /** Cards in hand as others can count them: what was picked face down still counts until it is shown. */
 export const handSize = (t: Table, seat: Seat): number => hand(t, seat).length + chosenBy(t, seat).length;
@@ -197,10 +203,10 @@ export function copyState(s: State): State {
       beasts.map(({ beast, points, encounter }) => ({ beast, points, encounter })),
     ),
     fighter: s.fighter,
-    shown: s.shown,
     living: s.living.slice(),
     missing: s.missing.slice(),
     warded: s.warded.slice(),
+    askMe: s.askMe.slice(),
     turnsTaken: s.turnsTaken.slice(),
     owed: s.owed.slice(),
     left: s.left.slice(),

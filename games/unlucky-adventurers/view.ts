@@ -5,16 +5,16 @@ import { type Rng, shuffle } from '../../engine/random.ts';
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { nextSeat } from './rules/seats.ts';
 import { areMates, teamOf } from './rules/teams.ts';
-import { putDownTotal } from './rules/worth.ts';
+import { worthOf } from './rules/worth.ts';
 import {
   alliesOf,
   chosenBy,
   type Effect,
-  everySeat,
   facedBy,
   hand,
   handSize,
   includes,
+  knows,
   NO_CARD,
   NOBODY,
   type Table,
@@ -51,6 +51,8 @@ export type PlayerView = {
   allies: CardId[];
   misses: boolean;
   warded: boolean;
+  /** Wants to be asked about Hero and Jester. */
+  askMe: boolean;
   beasts: BeastView[];
   /** Cards of this hand whose whereabouts the viewer knows. */
   known: CardId[];
@@ -69,16 +71,16 @@ export type View = {
   deckTop: CardId[];
   questDiscard: CardId[];
   questDiscardCount: number;
-  /** Where piles are not browsed: what everybody saw land on them, in no order. The log tells as much. */
-  buried?: CardId[];
   inPlay: CardId[];
   effects: EffectView[];
   characterDeck: number;
   characterDiscard: CardId[];
+  characterDiscardCount: number;
   beastDeck: number;
   beastDiscard: CardId[];
-  /** The fight that is going on; the cards only once they are shown, or to the fighter. */
-  fight?: { fighter: Seat; down: number; cards?: CardId[]; total?: number };
+  beastDiscardCount: number;
+  /** The fight that is going on, with what lies against the Beast; what is only picked so far, its fighter alone sees. */
+  fight?: { fighter: Seat; cards: CardId[]; total: number };
   players: PlayerView[];
   /** Who has left, the first to go first. */
   left: Seat[];
@@ -100,13 +102,14 @@ export function viewOf(t: Table, viewer: Viewer): View {
     deckTop: knownTop(t, viewer),
     questDiscard: openPile(t, s.questDiscard),
     questDiscardCount: s.questDiscard.length,
-    ...(t.box.options.discardBrowse ? {} : { buried: buried(t) }),
     inPlay: s.inPlay.slice(),
     effects: s.effects.map((effect) => effectView(t, effect)),
     characterDeck: s.characterDeck.length,
     characterDiscard: openPile(t, s.characterDiscard),
+    characterDiscardCount: s.characterDiscard.length,
     beastDeck: s.beastDeck.length,
     beastDiscard: openPile(t, s.beastDiscard),
+    beastDiscardCount: s.beastDiscard.length,
     ...fightView(t, viewer),
     players: s.hands.map((_, seat) => playerView(t, seat, viewer)),
     left: s.left.slice(),
@@ -119,10 +122,6 @@ export function viewOf(t: Table, viewer: Viewer): View {
 const openPile = (t: Table, pile: readonly CardId[]): CardId[] =>
   t.box.options.discardBrowse ? pile.slice() : pile.slice(-1);
 
-function buried({ state: { questDiscard, characterDiscard, beastDiscard } }: Table): CardId[] {
-  return [...questDiscard, ...characterDiscard, ...beastDiscard].sort((one, other) => one - other);
-}
-
 /** Who would be next, as things stand. */
 function nextToPlay(t: Table): Seat {
   let seat = t.state.active;
@@ -131,12 +130,6 @@ function nextToPlay(t: Table): Seat {
     if (t.state.living[seat] || t.box.options.ghosts) break;
   }
   return seat;
-}
-
-/** Does this viewer know where the card is? A spectator knows what everybody knows. */
-function knows(t: Table, viewer: Viewer, card: CardId): boolean {
-  const known = t.state.knownBy[card]!;
-  return viewer === 'spectator' ? known === everySeat(t) : includes(known, viewer);
 }
 
 function knownTop(t: Table, viewer: Viewer): CardId[] {
@@ -167,11 +160,11 @@ function effectView(t: Table, effect: Effect): EffectView {
 }
 
 function fightView(t: Table, viewer: Viewer): Pick<View, 'fight'> {
-  const { fighter, putDown, shown } = t.state;
+  const { fighter, putDown } = t.state;
   if (fighter === NOBODY || facedBy(t, fighter).length === 0) return {};
-  const fight = { fighter, down: putDown.length };
-  if (!shown && !seesHand(t, fighter, viewer)) return { fight };
-  return { fight: { ...fight, cards: putDown.slice(), total: putDownTotal(t) } };
+  const picked = t.picking !== undefined && seesHand(t, fighter, viewer) ? t.picking.picked : putDown;
+  const cards = (picked as readonly CardId[]).filter((card) => t.box.types[card] !== 'character');
+  return { fight: { fighter, cards, total: worthOf(t, picked as readonly CardId[]) } };
 }
 
 /** One's own hand, and a team mate's where teams play open (UA-R-63). */
@@ -191,6 +184,7 @@ function playerView(t: Table, seat: Seat, viewer: Viewer): PlayerView {
     allies: alliesOf(t, seat).slice(),
     misses: s.missing[seat]!,
     warded: s.warded[seat]!,
+    askMe: s.askMe[seat]!,
     beasts: facedBy(t, seat).map(({ beast, points, encounter }) => ({
       beast,
       points,
@@ -242,7 +236,5 @@ function hiddenSlots(t: Table, viewer: Viewer): { inHands: Slot[]; inDeck: Slot[
   const inHands = s.hands.flatMap((held, seat) =>
     seesHand(t, seat, viewer) ? [] : [...slotsOf(held), ...slotsOf(chosenBy(t, seat))],
   );
-  const fighting =
-    s.fighter !== NOBODY && !s.shown && !seesHand(t, s.fighter, viewer) ? slotsOf(s.putDown) : [];
-  return { inHands: [...inHands, ...fighting], inDeck: slotsOf(s.questDeck) };
+  return { inHands, inDeck: slotsOf(s.questDeck) };
 }

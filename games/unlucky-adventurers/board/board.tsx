@@ -62,7 +62,9 @@ function Mine({ mine, view, box, optionAt, isTeamGame }: MineProps) {
       sort={() => setOrder(orderAfter)}
     />
   );
-  const cards = inOrder([...mine.hand, ...mine.chosen], order, box.faces);
+  const isDown = (card: CardId) => view.fight?.fighter === mine.seat && view.fight.cards.includes(card);
+  const held = [...mine.hand, ...mine.chosen].filter((card) => !isDown(card));
+  const cards = inOrder(held, order, box.faces);
   if (cards.length === 0 && view.players[mine.seat]?.state !== 'living')
     return (
       <section className="hand" aria-label="Your hand, 0 cards">

@@ -90,6 +90,7 @@ function fill(cards: readonly Card[], rest: Rest): Box {
     isTrouble: faces.map(({ type }) => type === 'blunder' || type === 'encounter'),
     isShield: faces.map(({ key }) => key === 'act-shield'),
     isResurrection: faces.map(({ key }) => key === 'act-resurrection'),
+    isRest: faces.map(({ key }) => key === 'act-rest'),
     actions: cards.map(({ play }) => play),
     abilities: cards.map(({ ability }) => ability),
   };

@@ -4,7 +4,7 @@ import { because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { fallenMates } from '../rules/teams.ts';
 import { face, hand, type Table } from '../state.ts';
-import { cardOrEnough, ENOUGH, type Enough, ownCard } from './answers.ts';
+import { cardOrEnough, ENOUGH, type Enough, nameOf, ownCard } from './answers.ts';
 
 /** Cards of the hand, and Characters whose moment this is. */
 export const PLAY_A_CARD = question<Table, CardId>({
@@ -12,14 +12,21 @@ export const PLAY_A_CARD = question<Table, CardId>({
   clause: 'UA-TURN-02',
   ask: 'Which card do you play?',
   ...ownCard,
+  label: (t, card) => (isPatient(t, card) ? `Ask me about ${nameOf(t, card)}` : nameOf(t, card)),
   detail: (t, card) => playDetail(t, card),
   considers: (t, seat) => [t.state.characters[seat]!],
   whyNot: (t, _card, seat) =>
     t.state.used[seat] === true && because('UA-CHAR-05', 'your Character is turned over: it has been used'),
 });
 
+/** A Character whose moment comes later: choosing it only says that its owner wants to be asked then. */
+const isPatient = (t: Table, card: CardId): boolean =>
+  t.box.types[card] === 'character' && face(t, card).timing !== 'T-MAIN';
+
 /** UA-R-34, UA-R-50: duds say so. */
 function playDetail(t: Table, card: CardId): string {
+  if (isPatient(t, card))
+    return `${face(t, card).text} You will be asked whenever it could be used, until your next turn.`;
   if (t.box.isShield[card])
     return 'No effect now: a Shield works outside your own turn (UA-ACTION-SHIELD-04).';
   if (t.box.isResurrection[card] && !isTimeToRise(t, t.state.active))

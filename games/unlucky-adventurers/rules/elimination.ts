@@ -77,6 +77,7 @@ export function eliminate(t: Table, seat: Seat, because: OutBecause): void {
   s.living[seat] = false;
   s.missing[seat] = false;
   s.warded[seat] = false;
+  s.askMe[seat] = false;
   s.owed[seat] = 0;
   s.left.push(seat);
   maybeEndGame(t);

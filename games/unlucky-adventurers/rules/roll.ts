@@ -8,6 +8,7 @@ import { type Effect, face, isLiving, seatBit, type Table } from '../state.ts';
 import { agreesToUse, charactersFor, spendCharacter } from './character.ts';
 import { tell } from './piles.ts';
 import { othersAfter } from './seats.ts';
+import { wouldLose } from './shield.ts';
 
 const FACES: readonly number[] = [ROLL, 1, 2, 3, 4, 5, 6];
 
@@ -15,12 +16,23 @@ const FACES: readonly number[] = [ROLL, 1, 2, 3, 4, 5, 6];
 export function attackRoll(t: Table, effect: Effect): void {
   if (namesTheFace(t, effect)) return;
   if (!rollsTwoAndKeepsOne(t, effect)) rollFor(t, effect);
+  readRow(t, effect);
   const own = rollCharacter(t, effect, { seat: effect.by, timing: 'ON-ROLL', whose: 'own' });
   if (own !== undefined && agreesToUse(t, effect.by, own)) rollAgain(t, effect, effect.by);
   for (const seat of othersAfter(t, effect.by)) {
     const jester = rollCharacter(t, effect, { seat, timing: 'ON-ROLL', whose: 'others' });
-    if (jester !== undefined && agreesToUse(t, seat, jester)) rollAgain(t, effect, seat);
+    if (jester === undefined || !isWorthAsking(t, effect, seat)) continue;
+    if (agreesToUse(t, seat, jester)) rollAgain(t, effect, seat);
   }
+}
+
+/** UA-R-72: a Jester's owner is asked about rolls that would cost cards, and about all of them on request. */
+const isWorthAsking = (t: Table, effect: Effect, seat: Seat): boolean =>
+  t.state.askMe[seat] === true || wouldLose(t, effect, seat) > 0;
+
+/** UA-ROLL-05: the die picks the line. */
+function readRow(t: Table, effect: Effect): void {
+  effect.row = face(t, effect.card).rowByFace[effect.die]!;
 }
 
 type Wanted = {
@@ -47,6 +59,7 @@ export function rollFor(t: Table, effect: Effect): void {
 
 function rollAgain(t: Table, effect: Effect, by: Seat): void {
   keep(effect, rollDie(t.state.rng, 6));
+  readRow(t, effect);
   tell(t, { kind: 'rerolled', seat: effect.by, card: effect.card, by, die: effect.die });
 }
 
@@ -64,6 +77,7 @@ function namesTheFace(t: Table, effect: Effect): boolean {
   if (named === ROLL) return false;
   spendCharacter(t, effect.by, wizard);
   keep(effect, named);
+  readRow(t, effect);
   tell(t, { kind: 'named', seat: effect.by, card: effect.card, die: named });
   return true;
 }

@@ -102,7 +102,7 @@ export function sufferReflection(t: Table, effect: Effect): void {
 }
 
 /** UA-R-29: how many cards this would cost a seat, as things stand. */
-function wouldLose(t: Table, effect: Effect, seat: Seat): number {
+export function wouldLose(t: Table, effect: Effect, seat: Seat): number {
   if (isSafeFrom(t, seat, effect.by)) return 0;
   let held = hand(t, seat).length;
   let lost = 0;

@@ -3,9 +3,10 @@
 import type { CardId } from '../../../engine/table.ts';
 import { face, facedBy, NOBODY, type Table } from '../state.ts';
 
-/** A card's points in the fight that is going on; a twist may double them, or make them nothing. */
+/** The points of a card, or of the Barbarian, in the fight that is going on; a twist may double a card's, or void them. */
 export function worthAgainst(t: Table, card: CardId): number {
   const { fighter } = t.state;
+  if (t.box.types[card] === 'character') return face(t, card).amount; // The Barbarian.
   const value = t.box.values[card]!;
   const beast = fighter === NOBODY ? undefined : facedBy(t, fighter)[0]?.beast;
   if (beast === undefined) return value;
@@ -18,5 +19,3 @@ export function worthOf(t: Table, cards: readonly CardId[]): number {
   for (const card of cards) sum += worthAgainst(t, card);
   return sum;
 }
-
-export const putDownTotal = (t: Table): number => worthOf(t, t.state.putDown);

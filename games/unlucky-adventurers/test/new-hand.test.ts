@@ -45,11 +45,11 @@ test('UA-R-46 UA-R-49 after the Cleric’s save no Encounter follows in the same
 
 test('UA-R-46 a draw owed by a fight that was won is not drawn on top of a new hand either', () => {
   const t = table({
-    hands: [['Trap', 'Resurrection', 'Rest'], 3],
+    hands: [['Trap', 'Resurrection', 'Ally'], 3],
     deck: [BEAST, 'Shouted Hello Into a Cave', ...SEVEN_CLEAN, 'Ally'],
     beasts: ['Goblin on Work Experience', 'Kraken in a Puddle'],
   });
-  t.answersAll(0, 'Trap', 'Fight', 'Rise again');
+  t.answersAll(0, 'Trap', 'Rise again');
   expect(handOf(t, 0)).toEqual(SEVEN_CLEAN);
   expect(sizes(t)).toEqual([7, 4]);
 });
