@@ -89,7 +89,7 @@ function fightAreas({ fight }: View): Area[] {
 function playerAreas(box: Box, { mine, active, players }: View, owner: Seat): Area[] {
   const player = players[owner]!;
   const { cards, character, used, allies, beasts, known, misses, warded, state, team } = player;
-  const own = mine?.seat === owner ? [...mine.hand, ...mine.chosen] : known;
+  const own = mine?.seat === owner ? mine.hand : known;
   const facts: Fact[] = [
     { label: 'State', value: state },
     ...(box.options.teams ? [{ label: 'Team', value: team + 1 }] : []),

@@ -59,8 +59,6 @@ export type State = {
   questDiscard: CardId[];
   inPlay: CardId[];
   hands: BySeat<CardId[]>;
-  /** Picked face down, until everybody concerned has picked. */
-  chosen: BySeat<CardId[]>;
   /** Put down against the Beast that `fighter` faces. */
   putDown: CardId[];
   /** For each Quest card those who know where it is: it was theirs, they looked, or it lay open. */
@@ -159,7 +157,6 @@ export type Table = EngineTable<State, Box>;
 
 export const face = (t: Table, card: CardId): Face => t.box.faces[card] as Face;
 export const hand = (t: Table, seat: Seat): CardId[] => t.state.hands[seat] as CardId[];
-export const chosenBy = (t: Table, seat: Seat): CardId[] => t.state.chosen[seat] as CardId[];
 export const alliesOf = (t: Table, seat: Seat): CardId[] => t.state.allies[seat] as CardId[];
 export const facedBy = (t: Table, seat: Seat): Facing[] => t.state.facing[seat] as Facing[];
 export const isLiving = (t: Table, seat: Seat): boolean => t.state.living[seat] === true;
@@ -171,8 +168,7 @@ export function knows(t: Table, viewer: Viewer, card: CardId): boolean {
   return includes(t.state.knownBy[card]!, viewer === 'spectator' ? t.box.players : viewer);
 }
 
-/** Cards in hand as others can count them: what was picked face down still counts until it is shown. */
-export const handSize = (t: Table, seat: Seat): number => hand(t, seat).length + chosenBy(t, seat).length;
+export const handSize = (t: Table, seat: Seat): number => hand(t, seat).length;
 
 export function findIn(pile: readonly CardId[], wanted: readonly boolean[]): CardId {
   for (const card of pile) if (wanted[card]) return card;
@@ -189,7 +185,6 @@ export function copyState(s: State): State {
     questDiscard: s.questDiscard.slice(),
     inPlay: s.inPlay.slice(),
     hands: copyPiles(s.hands),
-    chosen: copyPiles(s.chosen),
     putDown: s.putDown.slice(),
     knownBy: s.knownBy.slice(),
     characterDeck: s.characterDeck.slice(),
@@ -240,7 +235,6 @@ export function zonesOf(s: State): (readonly CardId[])[] {
     s.questDiscard,
     s.inPlay,
     ...s.hands,
-    ...s.chosen,
     s.putDown,
     s.characterDeck,
     s.characterDiscard,

@@ -8,7 +8,6 @@ import { areMates, teamOf } from './rules/teams.ts';
 import { worthOf } from './rules/worth.ts';
 import {
   alliesOf,
-  chosenBy,
   type Effect,
   facedBy,
   hand,
@@ -85,7 +84,7 @@ export type View = {
   /** Who has left, the first to go first. */
   left: Seat[];
   winners: Seat[];
-  mine?: { seat: Seat; hand: CardId[]; chosen: CardId[]; fresh: CardId[] };
+  mine?: { seat: Seat; hand: CardId[]; fresh: CardId[] };
 };
 
 export function viewOf(t: Table, viewer: Viewer): View {
@@ -174,7 +173,7 @@ function seesHand(t: Table, seat: Seat, viewer: Viewer): boolean {
 
 function playerView(t: Table, seat: Seat, viewer: Viewer): PlayerView {
   const s = t.state;
-  const held = [...hand(t, seat), ...chosenBy(t, seat)].sort((one, other) => one - other);
+  const held = hand(t, seat).toSorted((one, other) => one - other);
   return {
     cards: handSize(t, seat),
     state: s.living[seat] ? 'living' : t.box.options.ghosts ? 'ghost' : 'out',
@@ -199,7 +198,6 @@ function mineView(t: Table, seat: Seat): NonNullable<View['mine']> {
   return {
     seat,
     hand: held.slice(),
-    chosen: chosenBy(t, seat).slice(),
     fresh: t.state.fresh.filter((card) => held.includes(card)),
   };
 }
@@ -233,8 +231,6 @@ function hiddenSlots(t: Table, viewer: Viewer): { inHands: Slot[]; inDeck: Slot[
   const s = t.state;
   const slotsOf = (pile: CardId[]): Slot[] =>
     pile.flatMap((card, at) => (knows(t, viewer, card) ? [] : [{ pile, at }]));
-  const inHands = s.hands.flatMap((held, seat) =>
-    seesHand(t, seat, viewer) ? [] : [...slotsOf(held), ...slotsOf(chosenBy(t, seat))],
-  );
+  const inHands = s.hands.flatMap((held, seat) => (seesHand(t, seat, viewer) ? [] : slotsOf(held)));
   return { inHands, inDeck: slotsOf(s.questDeck) };
 }

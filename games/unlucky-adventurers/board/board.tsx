@@ -47,7 +47,6 @@ type MineProps = BoardProps<View, Face> & {
 function Mine({ mine, view, box, optionAt, isTeamGame }: MineProps) {
   const [order, setOrder] = useState<HandOrder>('kind');
   const noteOf = (card: CardId): Omit<CardProps, 'card'> | undefined => {
-    if (mine.chosen.includes(card)) return { note: 'picked' };
     const worth = /\((\d+)\)$/.exec(optionAt({ card })?.label ?? '')?.[1];
     if (worth !== undefined && Number(worth) !== box.faces[card]?.value)
       return { note: `worth ${worth} now` };
@@ -63,7 +62,7 @@ function Mine({ mine, view, box, optionAt, isTeamGame }: MineProps) {
     />
   );
   const isDown = (card: CardId) => view.fight?.fighter === mine.seat && view.fight.cards.includes(card);
-  const held = [...mine.hand, ...mine.chosen].filter((card) => !isDown(card));
+  const held = mine.hand.filter((card) => !isDown(card));
   const cards = inOrder(held, order, box.faces);
   if (cards.length === 0 && view.players[mine.seat]?.state !== 'living')
     return (

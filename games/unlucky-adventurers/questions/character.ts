@@ -3,16 +3,7 @@
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { face, type Table } from '../state.ts';
-import {
-  aSeat,
-  cardOrEnough,
-  type Enough,
-  nameOf,
-  ownCard,
-  runningCard,
-  USE,
-  type UseOrNot,
-} from './answers.ts';
+import { aSeat, nameOf, ownCard, runningCard, USE, type UseOrNot } from './answers.ts';
 
 type UseOption = { readonly card: CardId; readonly answer: UseOrNot };
 
@@ -35,19 +26,21 @@ export const EXCHANGE_WITH = question<Table, Seat>({
   about: runningCard,
 });
 
-export const EXCHANGE = question<Table, CardId | Enough>({
+export const EXCHANGE = question<Table, CardId>({
   name: 'exchange',
   clause: 'UA-R-37',
   ask: 'Which card do you give to the Trader?',
-  ...cardOrEnough('That is enough'),
+  ...ownCard,
+  done: 'That is enough',
   about: runningCard,
 });
 
-export const THROW_AWAY = question<Table, CardId | Enough>({
+export const THROW_AWAY = question<Table, CardId>({
   name: 'throw-away',
   clause: 'UA-CHAR-01',
   ask: 'Which card does the Accountant write off? You draw one more than you discard.',
-  ...cardOrEnough('That is enough'),
+  ...ownCard,
+  done: 'That is enough',
   about: runningCard,
 });
 

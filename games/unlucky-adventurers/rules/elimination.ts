@@ -3,18 +3,7 @@
 import { moveAll } from '../../../engine/pile.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { OutBecause } from '../events.ts';
-import {
-  alliesOf,
-  chosenBy,
-  face,
-  facedBy,
-  hand,
-  isLiving,
-  isOver,
-  NO_CARD,
-  NOBODY,
-  type Table,
-} from '../state.ts';
+import { alliesOf, face, facedBy, hand, isLiving, isOver, NO_CARD, NOBODY, type Table } from '../state.ts';
 import { agreesToUse, characterFor } from './character.ts';
 import { spareNewHand } from './effect.ts';
 import { missNextTurn } from './missed-turn.ts';
@@ -84,11 +73,9 @@ export function eliminate(t: Table, seat: Seat, because: OutBecause): void {
 }
 
 export function discardHand(t: Table, seat: Seat): void {
-  for (const pile of [hand(t, seat), chosenBy(t, seat)]) {
-    for (const card of pile.splice(0)) {
-      toQuestDiscard(t, card);
-      tell(t, { kind: 'discarded', seat, card, atRandom: false });
-    }
+  for (const card of hand(t, seat).splice(0)) {
+    toQuestDiscard(t, card);
+    tell(t, { kind: 'discarded', seat, card, atRandom: false });
   }
 }
 

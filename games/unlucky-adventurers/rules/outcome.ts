@@ -66,11 +66,7 @@ const forPlayer =
 const discards =
   (count: (held: number, n: number) => number): Does =>
   (t, effect, step) =>
-    loseChosen(t, whomReaches(t, effect, step), {
-      to: NOBODY,
-      question: DISCARD,
-      count: (seat) => count(hand(t, seat).length, step.n),
-    });
+    loseChosen(t, whomReaches(t, effect, step), { to: NOBODY, question: DISCARD, n: step.n, count });
 
 const DOES: Readonly<Record<Op, Does>> = {
   draw: everybodyDraws,
@@ -84,9 +80,9 @@ const DOES: Readonly<Record<Op, Does>> = {
     loseChosen(t, whomReaches(t, effect, step), {
       to: takerFor(t, effect.by),
       question: HAND_OVER,
-      count: () => step.n,
+      n: step.n,
     }),
-  pay: between((t, me, other, n) => loseChosen(t, [me], { to: other, question: HAND_OVER, count: () => n })),
+  pay: between((t, me, other, n) => loseChosen(t, [me], { to: other, question: HAND_OVER, n })),
   lose: between((t, me, other, n) => loseAtRandom(t, me, n, other)),
   trade: between(tradeAtRandom),
   swapHands: between(swapHands),
@@ -112,7 +108,7 @@ const DOES: Readonly<Record<Op, Does>> = {
   beast: forEach((t, seat, _step, effect) => faceTopBeast(t, seat, effect)),
   duel: (t, effect, step) => {
     const losers = whomReaches(t, effect, step).filter((seat) => includes(effect.lower, seat));
-    loseChosen(t, losers, { to: NOBODY, question: DISCARD, count: () => 1 });
+    loseChosen(t, losers, { to: NOBODY, question: DISCARD, n: 1 });
   },
 };
 
@@ -133,7 +129,7 @@ function lookAndTake(t: Table, by: Seat, seat: Seat): void {
   if (hand(t, seat).length === 1 && risesInstead(t, seat, () => {})) return;
   lookAtHand(t, by, seat);
   const card = choose(t, by, PICK_FROM_HAND, hand(t, seat));
-  transfer(t, card, { from: seat, pile: hand(t, seat), to: takerFor(t, by) });
+  transfer(t, card, { from: seat, to: takerFor(t, by), how: 'chosen' });
 }
 
 /** UA-R-19: fought at once. What its reward brings queues up; a Blunder leaves that to the draw it came with. */

@@ -51,7 +51,6 @@ function emptyState({ players, faces, questCards, characterCards }: Box, rng: Rn
     questDiscard: [],
     inPlay: [],
     hands: each(players, () => []),
-    chosen: each(players, () => []),
     putDown: [],
     knownBy: nobodyKnows(questCards),
     characterDeck: cards(questCards, beastsFrom),

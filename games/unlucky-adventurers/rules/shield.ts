@@ -1,5 +1,6 @@
 // Attacks and their defence: who would lose cards, who blocks it with what, and what bounces back.
 
+import { takeOut } from '../../../engine/pile.ts';
 import { everyone } from '../../../engine/sealed.ts';
 import { bySeat, type Seat } from '../../../engine/table.ts';
 import type { Step } from '../cards/notation.ts';
@@ -83,8 +84,7 @@ function raise(t: Table, effect: Effect, seat: Seat, defence: Defence): void {
     return block(t, effect, seat, 'squire');
   }
   const shield = findIn(hand(t, seat), t.box.isShield);
-  if (shield === NO_CARD) return; // In another deal of the cards, the one who answered held none.
-  hand(t, seat).splice(hand(t, seat).indexOf(shield), 1);
+  takeOut(hand(t, seat), shield);
   toQuestDiscard(t, shield); // UA-R-79: it gets there before the attack's own card.
   block(t, effect, seat, 'shield');
 }
@@ -98,7 +98,7 @@ function block(t: Table, effect: Effect, seat: Seat, by: BlockedBy): void {
 /** UA-R-78: what a Squire threw back, the attacker discards; nothing blocks that, and a ghost has nothing to discard. */
 export function sufferReflection(t: Table, effect: Effect): void {
   if (effect.reflected === 0 || !isLiving(t, effect.by) || includes(effect.spared, effect.by)) return;
-  loseChosen(t, [effect.by], { to: NOBODY, question: DISCARD, count: () => effect.reflected });
+  loseChosen(t, [effect.by], { to: NOBODY, question: DISCARD, n: effect.reflected });
 }
 
 /** UA-R-29: how many cards this would cost a seat, as things stand. */

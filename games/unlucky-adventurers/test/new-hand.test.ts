@@ -1,7 +1,7 @@
 // A new hand, by Resurrection or Cleric: nothing that is still running touches it.
 
 import { expect, test } from 'vitest';
-import { handOf, names, sizes, table, told, turnsOf } from './table.ts';
+import { discards, handOf, names, sizes, table, told, turnsOf, unopposed } from './table.ts';
 
 const BEAST = 'Rustling in the Bushes';
 const SEVEN_CLEAN = ['Trap', 'Ally', 'Thief', 'Rest', 'Shield', 'Winds of Change', 'Trading Post'];
@@ -41,6 +41,16 @@ test('UA-R-46 UA-R-49 after the Cleric’s save no Encounter follows in the same
   expect(handOf(t, 0)).toEqual(['Trap']);
   expect(told(t, 'encounter').filter(({ seat }) => seat === 0)).toEqual([]);
   expect(turnsOf(t)).toEqual([0, 1]);
+});
+
+test('UA-R-38 cards that were chosen go before hands that are lost whole', () => {
+  const t = table({
+    hands: [['Trap', 'Rest'], ['Resurrection'], ['Ally', 'Thief']],
+    deck: ['Rest', ...SEVEN_CLEAN],
+  });
+  unopposed(t.answers(0, 'Trap')).answers(2, 'Ally');
+  expect(t.question).toBe('resurrect');
+  expect(discards(t)).toEqual(['Ally']);
 });
 
 test('UA-R-46 a draw owed by a fight that was won is not drawn on top of a new hand either', () => {

@@ -157,11 +157,9 @@ test('UA-R-05 UA-R-06 X-41 when the deck is too short, the hand stays short', ()
 });
 
 test('UA-R-05 a starter hand of no cards at all means out', () => {
-  const t = table({ hands: [['Trap', 'Rest'], ['Resurrection'], 3], deck: ['Ally'], deckEnds: true }).answers(
-    0,
-    'Trap',
-  );
-  t.answers(1, 'Take it').answers(2, 'Take it').picks(2, 0).answers(1, 'Rise again');
+  const hands = [['Trap', 'Rest'], ['Resurrection'], 3];
+  const t = table({ hands, deck: ['Ally'], deckEnds: true, warded: [2] });
+  t.answers(0, 'Trap').answers(1, 'Take it').answers(1, 'Rise again');
   expect(t.view().players[1]).toMatchObject({ cards: 0, state: 'out' });
 });
 
