@@ -227,21 +227,3 @@ export function copyState(s: State): State {
 }
 
 const copyPiles = (piles: readonly CardId[][]): CardId[][] => piles.map((pile) => pile.slice());
-
-/** Every pile: each card of the box lies in exactly one of them. */
-export function zonesOf(s: State): (readonly CardId[])[] {
-  return [
-    s.questDeck,
-    s.questDiscard,
-    s.inPlay,
-    ...s.hands,
-    s.putDown,
-    s.characterDeck,
-    s.characterDiscard,
-    s.characters,
-    ...s.allies,
-    s.beastDeck,
-    s.beastDiscard,
-    ...s.facing.map((beasts) => beasts.map(({ beast }) => beast)),
-  ];
-}

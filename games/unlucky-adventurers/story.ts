@@ -114,3 +114,5 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
 export function story(box: Box, event: Event): Sentence {
   return (STORY[event.kind] as Tell<Event['kind']>)(event as never, box);
 }
+
+export const isHeading = ({ kind }: Event): boolean => kind === 'turn';

@@ -1,10 +1,9 @@
-// What a player or a spectator may see, and how else the cards they do not know could lie.
+// What a player or a spectator may see.
 
-import { redealAmong } from '../../engine/pile.ts';
-import { type Rng, shuffle } from '../../engine/random.ts';
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { seesHand } from './piles.ts';
 import { nextSeat } from './rules/seats.ts';
-import { areMates, teamOf } from './rules/teams.ts';
+import { teamOf } from './rules/teams.ts';
 import { worthOf } from './rules/worth.ts';
 import {
   alliesOf,
@@ -166,11 +165,6 @@ function fightView(t: Table, viewer: Viewer): Pick<View, 'fight'> {
   return { fight: { fighter, cards, total: worthOf(t, picked as readonly CardId[]) } };
 }
 
-/** One's own hand, and a team mate's where teams play open (UA-R-63). */
-function seesHand(t: Table, seat: Seat, viewer: Viewer): boolean {
-  return viewer === seat || (viewer !== 'spectator' && t.box.options.openTeams && areMates(t, seat, viewer));
-}
-
 function playerView(t: Table, seat: Seat, viewer: Viewer): PlayerView {
   const s = t.state;
   const held = hand(t, seat).toSorted((one, other) => one - other);
@@ -200,37 +194,4 @@ function mineView(t: Table, seat: Seat): NonNullable<View['mine']> {
     hand: held.slice(),
     fresh: t.state.fresh.filter((card) => held.includes(card)),
   };
-}
-
-/**
- * Deals what the viewer does not know anew: other hands get clean cards only, since no hand ever holds a Blunder or a
- * Beast Encounter, and the rest is the deck. What the viewer knows stays where it is.
- */
-export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
-  redealAmong(rng, [t.state.characterDeck]);
-  redealAmong(rng, [t.state.beastDeck]);
-  const hidden = hiddenSlots(t, viewer);
-  const cards = [...hidden.inHands, ...hidden.inDeck]
-    .map(({ pile, at }) => pile[at]!)
-    .sort((one, other) => one - other);
-  shuffle(rng, cards);
-  const clean = cards.filter((card) => !t.box.isTrouble[card]).slice(0, hidden.inHands.length);
-  const inHands = new Set(clean);
-  hidden.inHands.forEach(({ pile, at }, i) => {
-    pile[at] = clean[i]!;
-  });
-  const rest = cards.filter((card) => !inHands.has(card));
-  hidden.inDeck.forEach(({ pile, at }, i) => {
-    pile[at] = rest[i]!;
-  });
-}
-
-type Slot = { readonly pile: CardId[]; readonly at: number };
-
-function hiddenSlots(t: Table, viewer: Viewer): { inHands: Slot[]; inDeck: Slot[] } {
-  const s = t.state;
-  const slotsOf = (pile: CardId[]): Slot[] =>
-    pile.flatMap((card, at) => (knows(t, viewer, card) ? [] : [{ pile, at }]));
-  const inHands = s.hands.flatMap((held, seat) => (seesHand(t, seat, viewer) ? [] : slotsOf(held)));
-  return { inHands, inDeck: slotsOf(s.questDeck) };
 }
