@@ -4,7 +4,7 @@ import { Card } from '../../../web/table/card.tsx';
 import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import type { BeastView, View } from '../view.ts';
-import { asFace, beastFigures, twistOf, valueFigures } from './cards.ts';
+import { asFace, beastFigures, valueFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { Meter } from './meter.tsx';
 import { useWording } from './wording.ts';
@@ -16,7 +16,6 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
   if (facing === undefined) return null;
   const face = asFace(faceOf(facing.beast));
   const fight = view.fight?.fighter === fighter ? view.fight : undefined;
-  const twist = twistOf(face);
   return (
     <section className="ua-fight" aria-label="Fight">
       <div className="ua-staged">
@@ -38,7 +37,7 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
             arithmetic={`${face.points} + ${facing.points - face.points} = ${facing.points} points`}
           />
         )}
-        {twist && <p className="ua-twist">{twist}</p>}
+        {face.twistText && <p className="ua-twist">{face.twistText}</p>}
         <Queue beasts={queue} />
       </div>
       <PutDown fight={fight} />

@@ -113,6 +113,7 @@ const BLANK: Omit<Face, 'key' | 'name' | 'deck' | 'type' | 'text'> = {
   countsType: '',
   countsTimes: 1,
   twist: '',
+  twistText: '',
   timing: '',
   amount: 0,
   touches: '',
@@ -187,6 +188,7 @@ function beastCard(key: string, beast: BeastCard): Card {
     deck: 'Beast',
     type: 'beast',
     text: beastText(beast, tableText(rows)),
+    twistText: twistText(beast, tableText(rows)),
     line,
     minimum,
     points,
@@ -199,18 +201,20 @@ function beastCard(key: string, beast: BeastCard): Card {
   return { face };
 }
 
-function beastText(
-  { minimum, points, reward, dieAdds, counts, win, flee, because }: BeastCard,
-  twist: string,
-): string {
-  const parts = [
-    `Asks for ${counted(minimum, 'card')} and ${points}${dieAdds ? ' + a die' : ''} ${points === 1 ? 'point' : 'points'}. Reward: ${counted(reward, 'card')}.`,
-  ];
+function beastText(beast: BeastCard, happens: string): string {
+  const { minimum, points, reward, dieAdds } = beast;
+  const asks = `${counted(minimum, 'card')} and ${points}${dieAdds ? ' + a die' : ''} ${points === 1 ? 'point' : 'points'}`;
+  const twist = dieAdds ? '' : twistText(beast, happens);
+  return `Asks for ${asks}. Reward: ${counted(reward, 'card')}.${twist === '' ? '' : ` ${twist}`}`;
+}
+
+/** What is special about a Beast, beside its figures. */
+function twistText({ dieAdds, counts, win, flee, because }: BeastCard, happens: string): string {
+  if (dieAdds) return 'When it turns up, a die adds to its points.';
   if (counts !== undefined)
-    parts.push(`${capital(counts.type)}s count ${counts.times === 0 ? 'nothing' : 'double'}.`);
-  if (win !== undefined) parts.push(`When beaten: ${twist} (${because})`);
-  if (flee !== undefined) parts.push(`When it leaves unbeaten: ${twist} (${because})`);
-  return parts.join(' ');
+    return `${capital(counts.type)}s count ${counts.times === 0 ? 'nothing' : 'double'}.`;
+  if (win !== undefined) return `When beaten: ${happens} (${because})`;
+  return flee === undefined ? '' : `When it leaves unbeaten: ${happens} (${because})`;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -3,9 +3,10 @@
 import { because, DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { counted } from '../cards/notation.ts';
-import { worthAgainst, worthOf } from '../rules/worth.ts';
+import { cheapestSet, worthAgainst, worthOf } from '../rules/worth.ts';
 import { face, facedBy, type Table } from '../state.ts';
-import { nameOf } from './answers.ts';
+import { leastMissed, nameOf } from './answers.ts';
+import type { PutDownData } from './data.ts';
 
 const GIVE_UP = 'Give up';
 
@@ -18,6 +19,9 @@ export const PUT_DOWN = question<Table, CardId | Done>({
   label: (t, card) => (card === DONE ? GIVE_UP : `${nameOf(t, card)} (${worthAgainst(t, card)})`),
   at: (_t, card) => (card === DONE ? undefined : { card }),
   done: GIVE_UP,
+  why: (t, seat) => nameOf(t, facedBy(t, seat)[0]!.beast),
+  data: (t, card, seat) => (card === DONE ? undefined : putDownData(t, card, seat)),
+  standard: (t, seat, options) => thriftiest(t, seat, options),
   about: (t, seat) => facedBy(t, seat)[0]?.beast,
   considers: (): Done[] => [DONE],
   whyNot: (t, _option, seat) => notYet(t, seat),
@@ -28,6 +32,31 @@ function pickedSoFar(t: Table): { cards: number; points: number } {
   const picked = (t.picking?.picked ?? []) as readonly CardId[];
   const cards = picked.filter((card) => t.box.types[card] !== 'character').length;
   return { cards, points: worthOf(t, picked) };
+}
+
+function putDownData(t: Table, card: CardId, seat: Seat): PutDownData {
+  const { beast, points: needed } = facedBy(t, seat)[0]!;
+  const { minimum } = face(t, beast);
+  const picked = pickedSoFar(t);
+  const worth = worthAgainst(t, card);
+  const cards = picked.cards + (t.box.types[card] === 'character' ? 0 : 1);
+  const points = picked.points + worth;
+  return { worth, cards, points, minimum, needed, wins: cards >= minimum && points >= needed };
+}
+
+/** UA-R-21: a card of the cheapest set that wins; where none does, the least that can be given up. */
+function thriftiest(t: Table, seat: Seat, options: readonly (CardId | Done)[]): CardId | Done {
+  const { beast, points } = facedBy(t, seat)[0]!;
+  const picked = pickedSoFar(t);
+  const cards: CardId[] = [];
+  for (const option of options)
+    if (option !== DONE && t.box.types[option] !== 'character') cards.push(option);
+  const enough = cheapestSet(t, cards, {
+    missing: face(t, beast).minimum - picked.cards,
+    short: points - picked.points,
+  });
+  if (enough.length > 0) return enough[0]!;
+  return options.includes(DONE) ? DONE : leastMissed(t, cards);
 }
 
 function fightText(t: Table, seat: Seat): string {

@@ -23,8 +23,9 @@ import { loseAtRandom, loseChosen, takerFor, transfer } from './loss.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { lookAtHand, salvage, scry, showHand } from './peek.ts';
 import { tell } from './piles.ts';
+import { whomReaches } from './reach.ts';
 import { risesInstead } from './resurrection.ts';
-import { settleWhom, whomReaches } from './whom.ts';
+import { settleWhom } from './whom.ts';
 
 /** Carries the effect's line out from left to right. */
 export function carryOut(t: Table, effect: Effect): void {

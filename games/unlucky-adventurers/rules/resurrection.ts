@@ -8,8 +8,8 @@ import { RESURRECT, RISE_AT_THE_START } from '../questions/resurrection.ts';
 import { type Effect, face, findIn, hand, includes, NO_CARD, type Table } from '../state.ts';
 import { leaveTroubleBehind } from './elimination.ts';
 import { discardFromPlay, tell } from './piles.ts';
+import { isAmong } from './reach.ts';
 import { drawCleanHand } from './starter-hand.ts';
-import { isAmong } from './whom.ts';
 
 const resurrectionIn = (t: Table, pile: readonly CardId[]): CardId => findIn(pile, t.box.isResurrection);
 

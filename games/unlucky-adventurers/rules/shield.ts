@@ -22,9 +22,9 @@ import {
 import { characterFor, spendCharacter } from './character.ts';
 import { loseChosen } from './loss.ts';
 import { tell, toQuestDiscard } from './piles.ts';
+import { isAmong } from './reach.ts';
 import { othersAfter } from './seats.ts';
 import { areMates, isSafeFrom } from './teams.ts';
-import { isAmong } from './whom.ts';
 
 /**
  * UA-R-30: with targets and dice settled and nothing carried out yet, everybody for whom this is an attack is asked at
