@@ -2,7 +2,7 @@
 
 import { copyRng, type Rng } from '../../engine/random.ts';
 import type { BySeat, CardId, Table as EngineTable, Seat, Viewer } from '../../engine/table.ts';
-import type { CardType, Face } from './cards/card.ts';
+import type { CardType, Face, Timing } from './cards/card.ts';
 
 export const NOBODY = -1;
 export const NO_CARD = -1;
@@ -132,6 +132,7 @@ export type Box = {
   readonly characterCards: number;
   /** Looked up often, so kept by themselves. */
   readonly types: readonly CardType[];
+  readonly timings: readonly (Timing | '')[];
   readonly values: readonly number[];
   readonly isTrouble: readonly boolean[];
   readonly isShield: readonly boolean[];

@@ -86,6 +86,7 @@ function fill(cards: readonly Card[], rest: Rest): Box {
     ...rest,
     faces,
     types: faces.map(({ type }) => type),
+    timings: faces.map(({ timing }) => timing),
     values: faces.map(({ value }) => value),
     isTrouble: faces.map(({ type }) => type === 'blunder' || type === 'encounter'),
     isShield: faces.map(({ key }) => key === 'act-shield'),

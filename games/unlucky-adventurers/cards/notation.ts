@@ -26,6 +26,8 @@ export type Row = {
   readonly to: number;
   readonly notation: string;
   readonly steps: readonly Step[];
+  /** Does it make everybody roll? */
+  readonly duels: boolean;
   readonly text: string;
 };
 
@@ -61,7 +63,8 @@ export const facesText = ({ from, to }: Row): string => (from === to ? `${from}`
 function row(faces: string, notation: string): Row {
   const [from, to = from] = faces.split('-').map(Number) as [number, number?];
   const steps = readSteps(notation);
-  return { from, to, notation, steps, text: stepsText(steps) };
+  const duels = steps.some(({ op }) => op === 'duel');
+  return { from, to, notation, steps, duels, text: stepsText(steps) };
 }
 
 const NOTHING = '-';

@@ -1,6 +1,6 @@
 // Losing cards: chosen or at random, to the discard pile or into somebody's hand, and the whole hand at once.
 
-import { chooseSome } from '../../../engine/choose.ts';
+import { choose, chooseSome } from '../../../engine/choose.ts';
 import { moveCard, takeOut } from '../../../engine/pile.ts';
 import type { Question } from '../../../engine/question.ts';
 import { below } from '../../../engine/random.ts';
@@ -58,7 +58,9 @@ export function pickTogether(
   if (seats.length === 0) return [];
   const howMany = (seat: Seat) => ({ min: owes(seat), max: owes(seat) });
   if (seats.length > 1) return everyoneSome(t, seats, question, (seat) => hand(t, seat), howMany);
-  return [chooseSome(t, seats[0]!, question, hand(t, seats[0]!), howMany(seats[0]!))];
+  const only = seats[0]!;
+  if (owes(only) === 1) return [[choose(t, only, question, hand(t, only))]];
+  return [chooseSome(t, only, question, hand(t, only), howMany(only))];
 }
 
 /** UA-R-70: cards picked by chance, one at a time. */

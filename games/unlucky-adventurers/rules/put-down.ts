@@ -59,22 +59,27 @@ type Fight = {
   readonly cards: number;
   readonly worth: number;
   readonly help: number;
+  /** The worth of the best of them. */
+  readonly best: number;
 };
 
 function sizeUp(t: Table, seat: Seat, picked: CardId[], left: CardId[]): Fight {
-  const { beast, points } = facedBy(t, seat)[0]!;
+  const { beast, points: needed } = facedBy(t, seat)[0]!;
   let cards = 0;
   let worth = 0;
   let help = 0;
+  let best = 0;
   for (const card of left) {
-    if (t.box.types[card] === 'character') help = worthAgainst(t, card);
+    const points = worthAgainst(t, card);
+    if (t.box.types[card] === 'character') help = points;
     else {
       cards++;
-      worth += worthAgainst(t, card);
+      worth += points;
+      if (points > best) best = points;
     }
   }
   const missing = face(t, beast).minimum - (hand(t, seat).length - cards);
-  return { picked, left, missing, short: points - worthOf(t, picked), cards, worth, help };
+  return { picked, left, missing, short: needed - worthOf(t, picked), cards, worth, help, best };
 }
 
 /** What the cards that are left can add at most: all of them, or the best where exactly the minimum is put down. */
@@ -90,8 +95,9 @@ const canWin = (t: Table, fight: Fight): boolean => reach(t, fight) + fight.help
 
 /** Won; lost, with what a lost fight costs; or so that only one set is left to be put down, which then is. */
 function isDecided(t: Table, fight: Fight): boolean {
-  const { missing, short, picked } = fight;
+  const { missing, short, picked, cards, worth, help, best } = fight;
   if (missing <= 0 && (short <= 0 || !canWin(t, fight))) return true;
+  if (cards > missing && worth + help - best >= short) return false; // Nothing is forced.
   const forced = forcedCards(t, fight);
   if (forced.length < missing || (canWin(t, fight) && worthOf(t, forced) < short)) return false;
   for (const card of forced) picked.push(card);

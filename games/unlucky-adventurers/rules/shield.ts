@@ -1,5 +1,6 @@
 // Attacks and their defence: who would lose cards, who blocks it with what, and what bounces back.
 
+import { choose } from '../../../engine/choose.ts';
 import { takeOut } from '../../../engine/pile.ts';
 import { everyone } from '../../../engine/sealed.ts';
 import { bySeat, type Seat } from '../../../engine/table.ts';
@@ -31,17 +32,21 @@ import { areMates, isSafeFrom } from './teams.ts';
  * the same time, Shield or not; the answers are applied in turn order.
  */
 export function defend(t: Table, effect: Effect): void {
-  const victims = othersAfter(t, effect.by).filter((seat) => isAttacked(t, effect, seat));
-  blockWithoutCards(t, effect, victims);
-  const asked = victims.filter(
-    (seat) => !includes(effect.blocked, seat) && !areMates(t, seat, effect.by), // UA-R-35
-  );
+  const asked: Seat[] = [];
+  for (const seat of othersAfter(t, effect.by)) {
+    if (!isAttacked(t, effect, seat) || isBlockedWithoutCards(t, effect, seat)) continue;
+    if (!areMates(t, seat, effect.by)) asked.push(seat); // UA-R-35
+  }
   if (asked.length === 0) return;
-  const answers = everyone(t, asked, DEFEND, (seat) => defences(t, seat));
+  const answers = answersOf(t, asked);
   tell(t, { kind: 'defended', seats: asked });
-  asked.forEach((seat, i) => {
-    if (answers[i] !== TAKE_IT) raise(t, effect, seat, answers[i]!);
-  });
+  for (let i = 0; i < asked.length; i++) raise(t, effect, asked[i]!, answers[i]!);
+}
+
+function answersOf(t: Table, asked: readonly Seat[]): Defence[] {
+  const only = asked[0]!;
+  if (asked.length === 1) return [choose(t, only, DEFEND, defences(t, only))];
+  return everyone(t, asked, DEFEND, (seat) => defences(t, seat));
 }
 
 function isAttacked(t: Table, effect: Effect, seat: Seat): boolean {
@@ -54,11 +59,11 @@ function isAttacked(t: Table, effect: Effect, seat: Seat): boolean {
 }
 
 /** A truce, or a ward against an opponent, needs no card. */
-function blockWithoutCards(t: Table, effect: Effect, victims: readonly Seat[]): void {
-  for (const seat of victims) {
-    if (isTruce(t, effect.by)) block(t, effect, seat, 'truce');
-    else if (t.state.warded[seat] && !areMates(t, seat, effect.by)) block(t, effect, seat, 'ward');
-  }
+function isBlockedWithoutCards(t: Table, effect: Effect, seat: Seat): boolean {
+  const isWarded = t.state.warded[seat]! && !areMates(t, seat, effect.by);
+  if (isTruce(t, effect.by)) block(t, effect, seat, 'truce');
+  else if (isWarded) block(t, effect, seat, 'ward');
+  return includes(effect.blocked, seat);
 }
 
 /** House rule: in their first turns, nobody's Quest cards make others lose cards. */
@@ -78,6 +83,7 @@ function defences(t: Table, seat: Seat): readonly Defence[] {
 }
 
 function raise(t: Table, effect: Effect, seat: Seat, defence: Defence): void {
+  if (defence === TAKE_IT) return;
   if (defence === SQUIRE) {
     effect.reflected += effect.atStake[seat]!;
     spendCharacter(t, seat, characterFor(t, seat, 'ON-ATTACK'));

@@ -4,8 +4,8 @@ import { choose, orElse } from '../../../engine/choose.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { ENOUGH, type Enough } from '../questions/answers.ts';
 import { PLAY_A_CARD, PLAY_ANOTHER, USE_AT_THE_START } from '../questions/turn.ts';
-import { face, hand, isLiving, isOver, type Table } from '../state.ts';
-import { charactersFor, isUsed, spendCharacter } from './character.ts';
+import { hand, isLiving, isOver, NO_CARD, type Table } from '../state.ts';
+import { characterFor, charactersFor, isUsed, rollCharacterFor, spendCharacter } from './character.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { checkHands } from './elimination.ts';
 import { drawAndFight } from './fight.ts';
@@ -69,8 +69,13 @@ function useStartAbilities(t: Table, seat: Seat): void {
   }
 }
 
-const usable = (t: Table, seat: Seat, timing: 'T-START' | 'T-MAIN'): CardId[] =>
-  charactersFor(t, seat, timing).filter((character) => t.box.abilities[character]?.can(t, seat, character));
+function usable(t: Table, seat: Seat, timing: 'T-START' | 'T-MAIN'): CardId[] {
+  const ready = charactersFor(t, seat, timing);
+  for (let i = ready.length - 1; i >= 0; i--) {
+    if (!t.box.abilities[ready[i]!]?.can(t, seat, ready[i]!)) ready.splice(i, 1);
+  }
+  return ready;
+}
 
 function useAbility(t: Table, seat: Seat, character: CardId): void {
   beginEffect(t, 'ability', character, seat);
@@ -89,7 +94,7 @@ function playFromHand(t: Table, seat: Seat): void {
       s.playUsed = true;
       return playCard(t, seat, card);
     }
-    if (face(t, card).timing === 'T-MAIN') useAbility(t, seat, card);
+    if (t.box.timings[card] === 'T-MAIN') useAbility(t, seat, card);
     else s.askMe[seat] = true;
   }
   if (s.playUsed) s.turnEnds = true; // No extra play follows what was not played from the hand.
@@ -98,16 +103,16 @@ function playFromHand(t: Table, seat: Seat): void {
 /** The hand, the Characters whose moment this is, and those who would rather be told when theirs may come. */
 function whatMayBePlayed(t: Table, seat: Seat): readonly CardId[] {
   const ready = usable(t, seat, 'T-MAIN');
-  if (!t.state.askMe[seat]) for (const card of patient(t, seat)) ready.push(card);
+  if (!t.state.askMe[seat]) addPatient(t, seat, ready);
   return ready.length === 0 ? hand(t, seat) : hand(t, seat).concat(ready);
 }
 
 /** UA-R-72: Hero and Jester could be asked so often that their owners say when they want to be. */
-function patient(t: Table, seat: Seat): CardId[] {
-  const waiting = charactersFor(t, seat, 'AFTER-PLAY');
-  for (const card of charactersFor(t, seat, 'ON-ROLL'))
-    if (face(t, card).touches === 'others') waiting.push(card);
-  return waiting;
+function addPatient(t: Table, seat: Seat, ready: CardId[]): void {
+  const hero = characterFor(t, seat, 'AFTER-PLAY');
+  if (hero !== NO_CARD) ready.push(hero);
+  const jester = rollCharacterFor(t, seat, 'ON-ROLL', 'others');
+  if (jester !== NO_CARD) ready.push(jester);
 }
 
 /** An extra play granted by a card, or by the Hero, Retired. */
