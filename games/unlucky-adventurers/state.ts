@@ -2,6 +2,7 @@
 
 import { copyRng, type Rng } from '../../engine/random.ts';
 import type { BySeat, CardId, Table as EngineTable, Seat, Viewer } from '../../engine/table.ts';
+import type { Appraisal } from './appraisal.ts';
 import type { CardType, Face, Timing } from './cards/card.ts';
 
 export const NOBODY = -1;
@@ -138,6 +139,8 @@ export type Box = {
   readonly isShield: readonly boolean[];
   readonly isResurrection: readonly boolean[];
   readonly isRest: readonly boolean[];
+  /** What bots think of each card. */
+  readonly appraisals: readonly Appraisal[];
   /** What an Action does, and what a Character does on its owner's turn. */
   readonly actions: readonly (((t: Table, effect: Effect) => void) | undefined)[];
   readonly abilities: readonly (Ability | undefined)[];

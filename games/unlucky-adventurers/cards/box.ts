@@ -1,6 +1,7 @@
 // The box: all decks together as figures, and the faces made of them.
 
 import type { Contents } from '../../../engine/game.ts';
+import { appraise } from '../appraisal.ts';
 import { carryOut } from '../rules/outcome.ts';
 import type { Ability, Box, Effect, Options, Table } from '../state.ts';
 import { BEAST_ENCOUNTERS } from './beast-encounters.ts';
@@ -92,6 +93,7 @@ function fill(cards: readonly Card[], rest: Rest): Box {
     isShield: faces.map(({ key }) => key === 'act-shield'),
     isResurrection: faces.map(({ key }) => key === 'act-resurrection'),
     isRest: faces.map(({ key }) => key === 'act-rest'),
+    appraisals: faces.map(appraise),
     actions: cards.map(({ play }) => play),
     abilities: cards.map(({ ability }) => ability),
   };
