@@ -6,7 +6,7 @@ import { madeAt, OneChoice } from '../foresight.ts';
 import { checkpointOf, type Match } from '../match.ts';
 import { copyRng, drawSeed, rngFrom, type SeedWords } from '../random.ts';
 import { layTable, type Table, type Viewer } from '../table.ts';
-import { imagineFrom } from '../worlds.ts';
+import { imagineFrom, redealFor } from '../worlds.ts';
 import { difference, viewersOf, who } from './hides.ts';
 import { demand, type Kept, playedMatches } from './subject.ts';
 
@@ -75,7 +75,7 @@ function compare(trial: Trial, tell: (deal: (t: Table) => void) => WatchedTale):
 /** Deals the hidden cards anew and leaves the dice as they will fall, so that only what is hidden makes a difference. */
 function redealHidden({ match, viewer, seed }: Trial, t: Table): void {
   const dice = copyRng(t.state.rng);
-  match.game.redeal(t, viewer, rngFrom(seed));
+  redealFor(match.game, t, viewer, rngFrom(seed));
   t.state.rng = dice;
 }
 

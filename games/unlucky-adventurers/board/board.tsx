@@ -7,6 +7,7 @@ import type { CardProps } from '../../../web/table/card.tsx';
 import { Hand } from '../../../web/table/hand.tsx';
 import { Layout } from '../../../web/table/layout.tsx';
 import type { Face } from '../cards/card.ts';
+import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { Adventurer } from './adventurer.tsx';
 import { Farewell } from './farewell.tsx';
@@ -47,10 +48,8 @@ type MineProps = BoardProps<View, Face> & {
 function Mine({ mine, view, box, optionAt, isTeamGame }: MineProps) {
   const [order, setOrder] = useState<HandOrder>('kind');
   const noteOf = (card: CardId): Omit<CardProps, 'card'> | undefined => {
-    if (mine.chosen.includes(card)) return { note: 'picked' };
-    const worth = /\((\d+)\)$/.exec(optionAt({ card })?.label ?? '')?.[1];
-    if (worth !== undefined && Number(worth) !== box.faces[card]?.value)
-      return { note: `worth ${worth} now` };
+    const { worth } = (optionAt({ card })?.data ?? {}) as Partial<PutDownData>;
+    if (worth !== undefined && worth !== box.faces[card]?.value) return { note: `worth ${worth} now` };
     return mine.fresh.includes(card) ? { note: 'new' } : undefined;
   };
   const corner = (
@@ -62,7 +61,9 @@ function Mine({ mine, view, box, optionAt, isTeamGame }: MineProps) {
       sort={() => setOrder(orderAfter)}
     />
   );
-  const cards = inOrder([...mine.hand, ...mine.chosen], order, box.faces);
+  const isDown = (card: CardId) => view.fight?.fighter === mine.seat && view.fight.cards.includes(card);
+  const held = mine.hand.filter((card) => !isDown(card));
+  const cards = inOrder(held, order, box.faces);
   if (cards.length === 0 && view.players[mine.seat]?.state !== 'living')
     return (
       <section className="hand" aria-label="Your hand, 0 cards">

@@ -1,10 +1,10 @@
 // A fight with a Beast: what it asks for, what lies against it so far, and what waits behind it.
 
-import { Card, CardBack } from '../../../web/table/card.tsx';
+import { Card } from '../../../web/table/card.tsx';
 import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import type { BeastView, View } from '../view.ts';
-import { asFace, beastFigures, twistOf, valueFigures } from './cards.ts';
+import { asFace, beastFigures, valueFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { Meter } from './meter.tsx';
 import { useWording } from './wording.ts';
@@ -16,7 +16,6 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
   if (facing === undefined) return null;
   const face = asFace(faceOf(facing.beast));
   const fight = view.fight?.fighter === fighter ? view.fight : undefined;
-  const twist = twistOf(face);
   return (
     <section className="ua-fight" aria-label="Fight">
       <div className="ua-staged">
@@ -27,7 +26,7 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
           {does(fighter, 'face')} {face.name}
         </h2>
         <div className="ua-meters">
-          <Meter icon={outlines.minimum} what="cards" has={fight?.down ?? 0} wants={face.minimum} />
+          <Meter icon={outlines.minimum} what="cards" has={fight?.cards.length ?? 0} wants={face.minimum} />
           <Meter icon={outlines.points} what="points" has={fight?.total} wants={facing.points} />
           <Meter icon={outlines.reward} what="reward" wants={`+${face.reward}`} />
         </div>
@@ -38,7 +37,7 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
             arithmetic={`${face.points} + ${facing.points - face.points} = ${facing.points} points`}
           />
         )}
-        {twist && <p className="ua-twist">{twist}</p>}
+        {face.twistText && <p className="ua-twist">{face.twistText}</p>}
         <Queue beasts={queue} />
       </div>
       <PutDown fight={fight} />
@@ -48,11 +47,10 @@ export function FightView({ view, fighter }: { view: View; fighter: number }) {
 
 function PutDown({ fight }: { fight: View['fight'] }) {
   const { faceOf } = useTable();
-  if (fight === undefined || fight.down === 0) return null;
-  const { cards, down } = fight;
+  if (fight === undefined || fight.cards.length === 0) return null;
   return (
-    <section className="ua-put-down" aria-label={`Put down: ${down}`}>
-      {cards?.map((card) => (
+    <section className="ua-put-down" aria-label={`Put down: ${fight.cards.length}`}>
+      {fight.cards.map((card) => (
         <span className="ua-down" key={card}>
           <Card
             card={card}
@@ -61,13 +59,7 @@ function PutDown({ fight }: { fight: View['fight'] }) {
             look={{ figures: valueFigures(asFace(faceOf(card))) }}
           />
         </span>
-      )) ??
-        Array.from({ length: down }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike.
-          <span className="ua-down" key={i}>
-            <CardBack back="quest" />
-          </span>
-        ))}
+      ))}
     </section>
   );
 }

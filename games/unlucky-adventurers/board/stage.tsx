@@ -41,7 +41,7 @@ function OnStage({ view, decision, scene, isLatest }: OnStageProps) {
 function cardsElsewhere({ mine, players, fight }: View, decision: OnStageProps['decision']): CardId[] {
   if (mine === undefined || decision === undefined) return [];
   const own = players[mine.seat];
-  const seen = new Set([...mine.hand, ...mine.chosen, ...(own?.allies ?? []), ...(fight?.cards ?? [])]);
+  const seen = new Set([...mine.hand, ...(own?.allies ?? []), ...(fight?.cards ?? [])]);
   if (own !== undefined) seen.add(own.character);
   return decision.options.flatMap(({ at }) =>
     at !== undefined && 'card' in at && !seen.has(at.card) ? [at.card] : [],
