@@ -3,11 +3,11 @@
 import type { Contents, Game, OptionSpec } from '../../engine/game.ts';
 import { bySeat, type CardId } from '../../engine/table.ts';
 import { areasOf } from './areas.ts';
-import { judge } from './bot.ts';
 import { DEN, FIGURES, facesWith } from './cards/deck.ts';
 import { census } from './census.ts';
 import type { Event } from './events.ts';
 import { instinct } from './instinct.ts';
+import { judge } from './judge.ts';
 import { redeal } from './redeal.ts';
 import { flee } from './rules/decline.ts';
 import { leaderDecision, nextTurn } from './rules/encounter.ts';
@@ -128,7 +128,7 @@ export const game: Game<State, Box, View, Event> = {
   title: 'Hero Master',
   about: 'Hopeless heroes bungle each other’s attacks on the way to the dragon’s gold.',
   players: { min: 2, max: 4 },
-  minutes: { min: 50, max: 90 },
+  minutes: { min: 20, max: 45 },
   weight: 'medium',
   rulesVersion: RULES_VERSION,
   options: {

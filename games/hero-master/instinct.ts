@@ -2,10 +2,12 @@
 
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
-import { rewardFor, weaponStrength } from './bot.ts';
+import { exchangeOf } from './exchange.ts';
+import { rewardFor, weaponStrength } from './judge.ts';
 import { seatOf, slotOf } from './questions/spot.ts';
 import type { TreasureUse } from './questions/treasure.ts';
-import { chancesToHit, overcomes, projectedWith } from './rules/figures.ts';
+import { overcomes } from './rules/figures.ts';
+import { chancesToHit, thinkOf } from './rules/forecast.ts';
 import { type Attack, face, hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
 
 type Weigh = (t: Table, option: never, seat: Seat) => number;
@@ -25,8 +27,10 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   'take-a-turn': weighTurn,
   'take-a-turn-watched': weighTurn,
   'bungle-which': (t: Table, spot: number) => 0.2 + danger(t, seatOf(spot), slotOf(spot)),
-  'apply-weapon': weighWeapon,
-  'apply-hero-card': weighHeroCard,
+  apply: (t: Table, card: CardId, seat: Seat) =>
+    card !== NONE && face(t, card).kind === 'hero'
+      ? weighHeroCard(t, card, seat)
+      : weighWeapon(t, card, seat),
   reroll: (t: Table, answer: string) => ((answer === 'yes') === greenFails(t) ? 10 : 0.3),
   'keep-which-die': (_t: Table, roll: number) => roll * roll,
   'take-which-treasure': (t: Table, card: CardId) => treasureWorth(t, card),
@@ -83,7 +87,7 @@ function weighTurn(t: Table, card: CardId, seat: Seat): number {
 /** How likely an attack on the board is to win. */
 function danger(t: Table, seat: Seat, slot: number): number {
   const attack = hero(t, seat).row[slot] as Attack;
-  const x = projectedWith(t, seat, {
+  const x = thinkOf(t, seat, {
     attack,
     weapons: hero(t, seat).weapons.filter((card) => !isExhausted(t, card)),
     monster: t.state.encounter,
@@ -93,10 +97,10 @@ function danger(t: Table, seat: Seat, slot: number): number {
 
 /** Enough already: keep the weapon. Enough with it: use it. Hopeless: keep it. */
 function weighWeapon(t: Table, card: CardId, seat: Seat): number {
-  const x = t.state.exchange;
+  const x = exchangeOf(t);
   const attack: Attack = { card: x.attack, bungle: x.bungle, bungler: x.bungler };
   const winsWith = (weapons: CardId[]) =>
-    overcomes(t, projectedWith(t, seat, { attack, weapons, monster: x.monster }), 1);
+    overcomes(t, thinkOf(t, seat, { attack, weapons, monster: x.monster }), 1);
   const enough = winsWith(x.weapons.slice());
   if (card === NONE) return enough ? 4 : 1;
   if (enough) return 0.3 + face(t, card).hit * 0.7;
@@ -108,9 +112,8 @@ function weighWeapon(t: Table, card: CardId, seat: Seat): number {
 const HERO_CARD = 0.5;
 
 function weighHeroCard(t: Table, card: CardId, seat: Seat): number {
-  if (card === NONE) return 1;
   const { health } = hero(t, seat);
-  const x = t.state.exchange;
+  const x = exchangeOf(t);
   switch (face(t, card).key) {
     case 'dwarf':
       return x.bungle === NONE ? 0.05 : face(t, x.bungle).fail * 0.4;
@@ -126,7 +129,7 @@ function weighHeroCard(t: Table, card: CardId, seat: Seat): number {
 }
 
 function greenFails(t: Table): boolean {
-  const { green, threshold, hit, monsterArmour } = t.state.exchange;
+  const { green, threshold, hit, monsterArmour } = exchangeOf(t);
   return green <= threshold || (green !== 20 && green + hit < monsterArmour);
 }
 

@@ -89,6 +89,8 @@ export type Hero = {
   nextAttackHit: number;
   /** The skill token of Prototype Number Six. */
   prototype: boolean;
+  /** The armour worn when the exchange under way began, if another was put on during it. */
+  takenOff: CardId;
   /** The last card discarded from the hand: everybody saw it, wherever it has gone since. */
   lastDiscarded: CardId;
 };
@@ -138,7 +140,8 @@ export type State = {
   /** The skill token of Marked for Mockery: on which monster, and whose. */
   marked: CardId;
   markedBy: Seat;
-  exchange: Exchange;
+  /** The attack being resolved; empty while none is. */
+  exchange: Exchange[];
   winner: Seat;
 };
 
@@ -199,6 +202,7 @@ const copyHero = (of: Hero): Hero => ({
   stuck: of.stuck,
   nextAttackHit: of.nextAttackHit,
   prototype: of.prototype,
+  takenOff: of.takenOff,
   lastDiscarded: of.lastDiscarded,
 });
 
@@ -245,6 +249,6 @@ export const copyState = (s: State): State => ({
   someonePassed: s.someonePassed,
   marked: s.marked,
   markedBy: s.markedBy,
-  exchange: copyExchange(s.exchange),
+  exchange: s.exchange.map(copyExchange),
   winner: s.winner,
 });

@@ -3,7 +3,7 @@
 import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
-import { chancesToHit, overcomes, projectedWith } from '../rules/figures.ts';
+import { type Forecast, forecastOf, thinkOfLaying } from '../rules/forecast.ts';
 import { unencountered } from '../rules/monster.ts';
 import {
   attacksInHand,
@@ -51,6 +51,7 @@ export const LAY_FIRST_ATTACK = question<Table, CardId>({
   name: 'lay-first-attack',
   clause: 'HM-ENC-11',
   ask: (t) => `Which attack do you lay against ${nameOf(t, t.state.encounter)}?`,
+  secret: true, // Who is not asked which one holds exactly one.
   ...aCard,
   detail: forecast,
   about: (t) => t.state.encounter,
@@ -70,14 +71,22 @@ export const JOIN = question<Table, CardId>({
   whyNot: noBungleFirst,
 });
 
-/** How an attack would fare against the encountered monster with nothing applied. */
-function forecast(t: Table, card: CardId, seat: Seat): string {
-  const monster = t.state.encounter;
-  const x = projectedWith(t, seat, { attack: { card, bungle: NONE, bungler: NONE }, weapons: [], monster });
-  const totals = DAMAGE_NAMES.flatMap((name, type) =>
-    x.strength[type] ? [`${name} ${x.strength[type]} against ${face(t, monster).strength[type]}`] : [],
+/** How an attack of the hand would fare against the encountered monster once laid, with nothing applied. */
+export const forecastOfLaying = (t: Table, card: CardId, seat: Seat): Forecast =>
+  forecastOf(
+    t,
+    thinkOfLaying(t, seat, {
+      attack: { card, bungle: NONE, bungler: NONE },
+      monster: t.state.encounter,
+    }),
   );
-  return `Hits on ${21 - chancesToHit(x)}; ${totals.join(', ') || 'no damage'}${overcomes(t, x, 1) ? ': enough' : ': not enough yet'}`;
+
+function forecast(t: Table, card: CardId, seat: Seat): string {
+  const { strength, defence, needed, enough } = forecastOfLaying(t, card, seat);
+  const totals = DAMAGE_NAMES.flatMap((name, type) =>
+    strength[type] ? [`${name} ${strength[type]} against ${defence[type]}`] : [],
+  );
+  return `Hits on ${needed}; ${totals.join(', ') || 'no damage'}: ${enough ? 'enough' : 'not enough yet'}`;
 }
 
 export const TAKE_A_TURN = question<Table, CardId>({

@@ -1,33 +1,44 @@
 // Questions of resolving an attack: what to apply, and which die to keep.
 
-import { because, question } from '../../../engine/question.ts';
+import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
-import { hero, heroCards, isExhausted, nameOf, type Table } from '../state.ts';
+import { exchangeOf } from '../exchange.ts';
+import { face, hero, heroCards, isExhausted, NONE, nameOf, type Table } from '../state.ts';
 import { cardOr, type YesNo, yesNo } from './answers.ts';
 
-export const APPLY_HERO_CARD = question<Table, CardId>({
-  name: 'apply-hero-card',
+/** Hero card and weapons in one panel; the way out is the roll itself. */
+export const APPLY = question<Table, CardId>({
+  name: 'apply',
   clause: 'HM-RESOLVE-04',
-  ask: (t) => `Apply a Hero card to ${nameOf(t, t.state.exchange.attack)}?`,
-  ...cardOr('No Hero card'),
-  about: (t) => t.state.exchange.attack,
-  considers: heroCards,
-  whyNot: (t, card) =>
-    isExhausted(t, card)
-      ? because('HM-HERO-03', 'it is exhausted until a card refreshes it')
-      : because('HM-RESOLVE-04', 'its power is not for this moment'),
+  ask: (t) => `What do you apply to ${nameOf(t, exchangeOf(t).attack)}?`,
+  ...cardOr('Roll the dice'),
+  about: (t) => exchangeOf(t).attack,
+  considers: (t, seat) => [...heroCards(t, seat), ...hero(t, seat).weapons],
+  whyNot: (t, card) => (face(t, card).kind === 'weapon' ? whyNotWeapon(t, card) : whyNotHeroCard(t, card)),
 });
 
-export const APPLY_WEAPON = question<Table, CardId>({
-  name: 'apply-weapon',
-  clause: 'HM-RESOLVE-04',
-  ask: (t) => `Apply a weapon to ${nameOf(t, t.state.exchange.attack)}?`,
-  ...cardOr('No more weapons'),
-  about: (t) => t.state.exchange.attack,
-  considers: (t, seat) => hero(t, seat).weapons,
-  whyNot: (t, card) =>
-    isExhausted(t, card) && because('HM-WEAPON-03', 'it is exhausted until the next Location'),
-});
+function whyNotWeapon(t: Table, card: CardId): Because | false {
+  const { weapons, weaponsAllowed } = exchangeOf(t);
+  if (weapons.includes(card)) return false;
+  if (isExhausted(t, card)) return because('HM-WEAPON-03', 'it is exhausted until the next Location');
+  return because(
+    'HM-RESOLVE-05',
+    weaponsAllowed === 0
+      ? 'no weapon may be applied to this attack'
+      : 'one weapon is all this attack may have',
+  );
+}
+
+function whyNotHeroCard(t: Table, card: CardId): Because | false {
+  const { hero: applied, heroAllowed, weapons } = exchangeOf(t);
+  if (applied === card) return false;
+  if (applied !== NONE) return because('HM-RESOLVE-06', 'one Hero card per attack is the limit');
+  if (isExhausted(t, card)) return because('HM-HERO-03', 'it is exhausted until a card refreshes it');
+  if (!heroAllowed) return because('HM-RESOLVE-06', 'no Hero card may be applied to this attack');
+  return face(t, card).on.applied !== undefined && weapons.length > 0
+    ? because('HM-R-93', 'it works before the weapons are picked')
+    : because('HM-RESOLVE-04', 'its power is not for this moment');
+}
 
 export const PAY_THE_CLERK = question<Table, YesNo>({
   name: 'pay-the-clerk',
@@ -39,7 +50,7 @@ export const PAY_THE_CLERK = question<Table, YesNo>({
 export const REROLL = question<Table, YesNo>({
   name: 'reroll',
   clause: 'HM-HERO-01',
-  ask: (t) => `The green die shows ${t.state.exchange.green}. Roll it a second time?`,
+  ask: (t) => `The green die shows ${exchangeOf(t).green}. Roll it a second time?`,
   ...yesNo('Roll again', 'Keep it'),
 });
 

@@ -29,9 +29,9 @@ export const USE_TREASURE = question<Table, TreasureUse>({
     if (way === 'stash') return `Put ${nameOf(t, card)} in the stash`;
     return way === 'hand'
       ? `Take ${nameOf(t, card)} in hand`
-      : `${nameOf(t, card)} instead of ${nameOf(t, instead)}`;
+      : `${nameOf(t, card)} ${instead === NONE ? 'in the empty slot' : `instead of ${nameOf(t, instead)}`}`;
   },
-  at: (_t, { way, instead }) => (way === 'equip' ? { card: instead } : undefined),
+  at: (_t, { way, instead }) => (way === 'equip' && instead !== NONE ? { card: instead } : undefined),
   about: (t) => t.state.treasurePile.at(-1),
 });
 

@@ -18,7 +18,12 @@ export const exhaustedHeroCards = (t: Table, seat: Seat): CardId[] =>
 export function exhaust(t: Table, seat: Seat, card: CardId): void {
   if (isExhausted(t, card)) return;
   t.state.exhausted.push(card);
-  tell(t, { kind: 'exhausted', seat, card });
+  if (!isApplied(t, card)) tell(t, { kind: 'exhausted', seat, card }); // What was applied is told of at the end, T12.
+}
+
+function isApplied(t: Table, card: CardId): boolean {
+  const [x] = t.state.exchange;
+  return x !== undefined && (x.hero === card || x.weapons.includes(card));
 }
 
 export function refresh(t: Table, seat: Seat, card: CardId): void {

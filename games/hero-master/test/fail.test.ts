@@ -180,7 +180,7 @@ test('HM-DEFEAT-14 HM-DEFEAT-17 HM-R-32 cards in hand are kept, and the next enc
     players: [{ row: ['Brave'], hand: ['Unexpected', 'Emergency Pie'], health: 1 }, { hand: ['Polymorph'] }],
   }).strikes(0, [2, 15]);
   expect(t.hand(0)).toEqual(['Unexpected', 'Emergency Pie']);
-  t.answers(1, 'Giant').answers(1, 'Leave it');
+  t.answersAll(1, 'Giant', 'Polymorph', 'Leave it');
   t.offers(0, ['Unexpected', 'Emergency Pie', 'Decline']);
 });
 

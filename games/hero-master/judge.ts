@@ -2,7 +2,8 @@
 
 import type { CardId, Seat } from '../../engine/table.ts';
 import type { Exchange } from './exchange.ts';
-import { chancesToHit, overcomes, projectedWith } from './rules/figures.ts';
+import { overcomes } from './rules/figures.ts';
+import { chancesToHit, thinkOf } from './rules/forecast.ts';
 import { readyWeapons } from './rules/weapon.ts';
 import {
   type Attack,
@@ -145,4 +146,4 @@ const exchangeWith = (
   t: Table,
   seat: Seat,
   { attack, weapons }: { attack: Attack; weapons: CardId[] },
-): Exchange => projectedWith(t, seat, { attack, weapons, monster: t.state.encounter });
+): Exchange => thinkOf(t, seat, { attack, weapons, monster: t.state.encounter });
