@@ -1,10 +1,8 @@
-// How good a table looks for a seat: gold in hand, gold in sight, and what there is to win more of it with.
+// How likely each seat is to win from here: features a designer understands, and weights fitted to who won.
 
 import type { CardId, Seat } from '../../engine/table.ts';
-import type { Exchange } from './exchange.ts';
 import { overcomes } from './rules/figures.ts';
-import { chancesToHit, thinkOf } from './rules/forecast.ts';
-import { readyWeapons } from './rules/weapon.ts';
+import { chancesToHit, chanceToBeHit, chanceToDefeat, thinkOf } from './rules/forecast.ts';
 import {
   type Attack,
   clockwise,
@@ -13,110 +11,178 @@ import {
   hero,
   isAttack,
   isExhausted,
+  isProtest,
   isTreasure,
   NONE,
   players,
   type Table,
 } from './state.ts';
+import { type Feature, WEIGHTS } from './weights.ts';
 
-/** The chance that a seat comes out first, from everybody's prospects: the further from the end, the less a lead means. */
-export function judge(t: Table, seat: Seat): number {
-  const prospects = allProspects(t);
-  const spread = t.state.locationDeck.length > 2 ? EARLY_SPREAD : LATE_SPREAD;
+/** Everybody's chance to come out first. */
+export function judge(t: Table): number[] {
+  const chances = features(t).map((of) => Math.exp(worth(of, WEIGHTS[players(t)] as readonly number[])));
   let all = 0;
-  for (const each of prospects) all += Math.exp(each / spread);
-  return Math.exp((prospects[seat] as number) / spread) / all;
+  for (const chance of chances) all += chance;
+  return chances.map((chance) => chance / all);
 }
 
-const EARLY_SPREAD = 5;
-const LATE_SPREAD = 3.5;
-
-function allProspects(t: Table): number[] {
-  const prospects: number[] = [];
-  for (let seat = 0; seat < players(t); seat++) prospects.push(standing(t, seat));
-  if (t.state.phase === 'laying cards' || t.state.phase === 'resolving') addEncounter(t, prospects);
-  return prospects;
+function worth(of: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! * of[i]!;
+  return sum;
 }
 
-const WORTH = {
-  health: 0.2,
-  marker: 0.5,
-  attack: 0.45,
-  bungle: 0.3,
-  heroCard: 0.6,
-  weapon: 0.35,
-  stashed: 0.7,
-  token: 0.3,
-};
-const STRONG_WEAPON = 0.3;
-const ARMOUR_POINT = 0.2;
+/** How much of the road is left, as a share of it: stays to come after this one, and monsters still here. */
+export type Road = { readonly here: number; readonly stays: number; readonly left: number };
+
+export function roadOf(t: Table): Road {
+  const { location, locationDeck, encounter, ambusher, lurking } = t.state;
+  const here = lurking.length + (encounter === NONE ? 0 : 1) + (ambusher === NONE ? 0 : 1);
+  const stays = location === t.box.den ? 0 : (locationDeck.length + 1) / 2;
+  return { here, stays, left: (stays + Math.min(4, here) / 4) / 5 };
+}
+
+/** The features of each seat, in the order of their names. */
+export function features(t: Table): number[][] {
+  const road = roadOf(t);
+  const all: number[][] = [];
+  for (let seat = 0; seat < players(t); seat++) all.push(standing(t, seat, road));
+  if (t.state.phase === 'laying cards' || t.state.phase === 'resolving') addEncounter(t, all);
+  return all;
+}
 
 /** What a hero has: gold above all. */
-function standing(t: Table, seat: Seat): number {
+function standing(t: Table, seat: Seat, { here, stays, left }: Road): number[] {
   const of = hero(t, seat);
-  if (of.armour === NONE) return of.gold;
-  const token = t.state.leader === seat ? WORTH.token : 0;
-  return (
-    of.gold +
-    token +
-    WORTH.health * of.health +
-    WORTH.marker * of.marker +
-    handWorth(t, of) +
-    gearWorth(t, of)
-  );
+  if (of.armour === NONE) return new Array<number>(FEATURES).fill(0);
+  let attacks = 0;
+  let protests = 0;
+  for (const card of of.hand) {
+    if (isAttack(t, card)) attacks++;
+    if (isProtest(t, card)) protests++;
+  }
+  const bungles = of.hand.length - attacks;
+  const ready = (isExhausted(t, of.race) ? 0 : 1) + (isExhausted(t, of.class) ? 0 : 1);
+  return [
+    of.gold,
+    of.gold * (1 - left),
+    of.health * left,
+    Math.max(0, 5 - of.health),
+    of.marker * stays,
+    Math.min(attacks, 2 * here),
+    Math.min(bungles, here),
+    protests,
+    ready * (left + 0.1),
+    gearWorth(t, of) * left,
+    here > 0 ? readyWeapons(t, of) : 0,
+    (face(t, of.armour).armour - 10) * left,
+    of.stash.length,
+    actionTreasures(t, of) * left,
+    here > 0 && t.state.leader === seat ? 1 : 0,
+    here > 0 ? reach(t, of) : 0,
+    0,
+    0,
+    0,
+  ];
 }
 
-function handWorth(t: Table, of: Hero): number {
+const FEATURES = WEIGHTS[2]?.length ?? 0;
+const PROSPECT: Feature = 16;
+const HURT: Feature = 17;
+const SPENT: Feature = 18;
+
+function gearWorth(t: Table, { weapons }: Hero): number {
   let worth = 0;
-  for (const card of of.hand) worth += isAttack(t, card) ? WORTH.attack : WORTH.bungle;
+  for (const weapon of weapons) worth += weaponStrength(t, weapon);
   return worth;
 }
 
-function gearWorth(t: Table, of: Hero): number {
-  let worth = ARMOUR_POINT * face(t, of.armour).armour;
-  if (!isExhausted(t, of.race)) worth += WORTH.heroCard;
-  if (!isExhausted(t, of.class)) worth += WORTH.heroCard;
-  for (const weapon of of.weapons)
-    worth += STRONG_WEAPON * weaponStrength(t, weapon) + (isExhausted(t, weapon) ? 0 : WORTH.weapon);
-  for (const card of of.stash) if (isTreasure(t, card)) worth += WORTH.stashed;
-  return worth;
+function readyWeapons(t: Table, { weapons }: Hero): number {
+  let ready = 0;
+  for (const weapon of weapons) if (!isExhausted(t, weapon)) ready++;
+  return ready;
+}
+
+function actionTreasures(t: Table, { hand, deck, discard }: Hero): number {
+  let count = 0;
+  for (const card of hand) if (isTreasure(t, card)) count++;
+  for (const card of deck) if (isTreasure(t, card)) count++;
+  for (const card of discard) if (isTreasure(t, card)) count++;
+  return count;
 }
 
 export function weaponStrength(t: Table, weapon: CardId): number {
   const { hit, strength } = face(t, weapon);
-  return (
-    hit * 0.7 +
-    (strength[0] as number) +
-    (strength[1] as number) +
-    (strength[2] as number) +
-    (strength[3] as number)
-  );
+  return hit * 0.7 + strength[0]! + strength[1]! + strength[2]! + strength[3]!;
 }
 
-/** What the encountered monster is worth to whoever defeats it. */
+/** What a monster is worth to whoever defeats it, in gold. */
 export function rewardFor(t: Table, monster: CardId): number {
   const { gold, treasure } = face(t, monster);
   const treasures = Math.min(treasure, t.state.treasurePile.length);
-  return Math.min(gold, t.state.loot) + (t.state.goldOn[monster] ?? 0) + treasures * 1.2 + 0.5;
+  return Math.min(gold, t.state.loot) + (t.state.goldOn[monster] ?? 0) + treasures * TREASURE + TOKEN;
+}
+
+const TREASURE = 1.2;
+const TOKEN = 0.5;
+
+/** What the hand could win from the monsters that are here, each with the attack that suits it best. */
+function reach(t: Table, of: Hero): number {
+  const { encounter, ambusher, lurking } = t.state;
+  let sum = 0;
+  for (const monster of lurking) sum += bestPromise(t, of, monster);
+  if (encounter !== NONE) sum += bestPromise(t, of, encounter);
+  if (ambusher !== NONE) sum += bestPromise(t, of, ambusher);
+  return sum;
+}
+
+/** The best a hero's hand promises against a monster: chance times reward, at a quick guess. */
+export function bestPromise(t: Table, of: Hero, monster: CardId): number {
+  let best = 0;
+  for (const card of of.hand)
+    if (isAttack(t, card)) best = Math.max(best, quickChance(t, of, { card, monster }));
+  return best === 0 ? 0 : best * rewardFor(t, monster);
+}
+
+/** An attack card and a monster it is held against. */
+type Match = { readonly card: CardId; readonly monster: CardId; readonly bungle?: CardId };
+
+const NOT_BUNGLED = { strength: [0, 0, 0, 0], fail: 1 };
+
+/** The chance of an attack with all ready weapons behind it, by the printed figures alone. */
+export function quickChance(t: Table, of: Hero, { card, monster, bungle = NONE }: Match): number {
+  const attack = face(t, card);
+  const { strength: defence, armour } = face(t, monster);
+  const { strength: less, fail } = bungle === NONE ? NOT_BUNGLED : face(t, bungle);
+  let doubled = false;
+  for (let type = 0; type < 4; type++) {
+    let strength = attack.strength[type]! + less[type]!;
+    for (const weapon of of.weapons) if (!isExhausted(t, weapon)) strength += face(t, weapon).strength[type]!;
+    if (strength >= defence[type]!) return Math.max(1, Math.min(20 - fail, 21 - armour + attack.hit)) / 20;
+    if (strength * 2 >= defence[type]!) doubled = true;
+  }
+  return doubled ? 1 / 20 : 0;
 }
 
 /** Follows the attacks on the boards in the order they would be resolved, each with its chance to win. */
-function addEncounter(t: Table, prospects: number[]): void {
+function addEncounter(t: Table, all: readonly number[][]): void {
   const { encounter } = t.state;
   if (encounter === NONE) return;
   const reward = rewardFor(t, encounter);
-  const spent = new Array<boolean>(players(t)).fill(false);
+  const armed = all.map(() => true);
   let open = 1;
   for (let slot = 0; slot < 3 && open > 0.01; slot++) {
     let seat = t.state.phase === 'resolving' ? t.state.turnOf : t.state.leader;
-    for (let i = 0; i < players(t); i++, seat = clockwise(t, seat)) {
+    for (let i = 0; i < all.length; i++, seat = clockwise(t, seat)) {
       const attack = hero(t, seat).row[slot];
       if (attack === undefined) continue;
-      const { chance, wounds, weapons } = prospectsOf(t, seat, { attack, armed: !spent[seat] });
-      spent[seat] ||= weapons > 0;
-      prospects[seat] =
-        (prospects[seat] as number) +
-        open * (chance * reward - wounds * WORTH.health - weapons * WORTH.weapon);
+      const { chance, wounds, weapons } = prospectsOf(t, seat, { attack, armed: armed[seat]! });
+      if (weapons > 0) armed[seat] = false;
+      const of = all[seat]!;
+      of[PROSPECT]! += open * chance * reward;
+      of[HURT]! += open * wounds;
+      of[SPENT]! += open * weapons;
       open *= 1 - chance;
     }
   }
@@ -126,24 +192,25 @@ type Prospects = { chance: number; wounds: number; weapons: number };
 
 /** The chance of one attack, with as many ready weapons as it needs. */
 function prospectsOf(t: Table, seat: Seat, { attack, armed }: { attack: Attack; armed: boolean }): Prospects {
-  const bare = exchangeWith(t, seat, { attack, weapons: [] });
-  const wounds = (Math.max(1, Math.min(20, 21 - bare.armour)) / 20) * bare.ferocity;
-  if (overcomes(t, bare, 1)) return { chance: chancesToHit(bare) / 20, wounds, weapons: 0 };
-  const weapons = armed ? readyWeapons(t, seat).slice(0, bare.weaponsAllowed) : [];
-  for (let count = 1; count <= weapons.length; count++) {
-    const x = exchangeWith(t, seat, { attack, weapons: count === 1 ? [strongest(t, weapons)] : weapons });
-    if (overcomes(t, x, 1)) return { chance: chancesToHit(x) / 20, wounds, weapons: count };
+  const x = thinkOf(t, seat, { attack, monster: t.state.encounter });
+  const wounds = chanceToBeHit(x) * x.ferocity;
+  if (armed && x.weaponsAllowed > 0 && !overcomes(t, x, 1)) {
+    const weapons = takeUpWeapons(t, hero(t, seat), x);
+    if (weapons > 0) return { chance: chancesToHit(x) / 20, wounds, weapons };
   }
-  return { chance: overcomes(t, bare, 2) && bare.criticalDoubles ? 1 / 20 : 0, wounds, weapons: 0 };
+  return { chance: chanceToDefeat(t, x), wounds, weapons: 0 };
 }
 
-const strongest = (t: Table, weapons: readonly CardId[]): CardId =>
-  weapons.length === 2 && weaponStrength(t, weapons[1] as CardId) > weaponStrength(t, weapons[0] as CardId)
-    ? (weapons[1] as CardId)
-    : (weapons[0] as CardId);
-
-const exchangeWith = (
-  t: Table,
-  seat: Seat,
-  { attack, weapons }: { attack: Attack; weapons: CardId[] },
-): Exchange => thinkOf(t, seat, { attack, weapons, monster: t.state.encounter });
+/** Adds ready weapons to an exchange until it gets through; says how many it took, 0 if that is not enough. */
+function takeUpWeapons(t: Table, of: Hero, x: ReturnType<typeof thinkOf>): number {
+  let count = 0;
+  for (const weapon of of.weapons) {
+    if (count === x.weaponsAllowed || isExhausted(t, weapon)) continue;
+    const { hit, strength } = face(t, weapon);
+    x.hit += hit;
+    for (let type = 0; type < 4; type++) x.strength[type]! += strength[type]!;
+    count++;
+    if (overcomes(t, x, 1)) return count;
+  }
+  return 0;
+}

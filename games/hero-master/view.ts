@@ -3,6 +3,7 @@
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Laid } from './cards/card.ts';
 import { exchangeIsOn, exchangeOf } from './exchange.ts';
+import { hasSeenRejected, seesLooking } from './piles.ts';
 import { partingMonster } from './rules/decline.ts';
 import { armourOutsideExchange } from './rules/figures.ts';
 import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot } from './rules/forecast.ts';
@@ -10,7 +11,6 @@ import { countedHand, startingHandSize } from './rules/hand.ts';
 import { treasuresOwned } from './rules/treasure.ts';
 import {
   type Attack,
-  face,
   type Hero,
   hero,
   isExhausted,
@@ -144,17 +144,6 @@ export function viewOf(t: Table, viewer: Viewer): View {
     ...(viewer === 'spectator' ? {} : { mine: { seat: viewer, hand: hero(t, viewer).hand.slice() } }),
     ...maybe('winner', s.winner),
   };
-}
-
-/** HM-R-08: the leader who put a Location away knows it, and everybody does with open draws. */
-export const hasSeenRejected = (t: Table, viewer: Viewer, i: number): boolean =>
-  t.box.options.openLocationDraw || t.state.rejectedBy[i] === viewer;
-
-/** Whether the cards being looked at are for this viewer's eyes. */
-export function seesLooking(t: Table, viewer: Viewer): boolean {
-  const { looking, lookingSeat } = t.state;
-  if (viewer === lookingSeat) return true;
-  return t.box.options.openLocationDraw && looking.some((card) => face(t, card).kind === 'location');
 }
 
 function lookingView(t: Table, viewer: Viewer): Pick<View, 'looking'> {

@@ -1,6 +1,7 @@
 // Forecasts: what an attack would come to if it were resolved as things stand. Nothing here changes the table.
 
 import type { CardId, Seat } from '../../../engine/table.ts';
+import type { Laid } from '../cards/card.ts';
 import { type Exchange, exchangeOf, isAttacking, newExchange } from '../exchange.ts';
 import { type Attack, face, hero, NONE, type Table } from '../state.ts';
 import { addUp, fixFigures, fixLimits, overcomes, startFromAttack } from './figures.ts';
@@ -84,6 +85,12 @@ export function thinkOfSlot(t: Table, seat: Seat, slot: number): Exchange {
   });
 }
 
+/** The attack in a slot with this bungle on it instead of what lies there. */
+export function thinkOfBungling(t: Table, { seat, slot }: Laid, bungle: CardId): Exchange {
+  const { card } = hero(t, seat).row[slot] as Attack;
+  return thinkOf(t, seat, { attack: { card, bungle, bungler: NONE }, monster: t.state.encounter });
+}
+
 /** The exchange under way. Before the dice are rolled its figures are those of the cards applied up to now. */
 export function figuresSoFar(t: Table, x: Exchange): Exchange {
   if (x.green > 0) return x;
@@ -92,16 +99,18 @@ export function figuresSoFar(t: Table, x: Exchange): Exchange {
   return sofar;
 }
 
-/** The exchange under way with one more card applied. */
+/** The exchange under way with one more card applied, or with none more. */
 export function thinkOfApplying(t: Table, x: Exchange, card: CardId): Exchange {
   const then = copyOf(x);
-  if (face(t, card).kind === 'weapon') then.weapons.push(card);
-  else if (card !== NONE) then.hero = card;
+  if (card !== NONE) {
+    if (face(t, card).kind === 'weapon') then.weapons.push(card);
+    else then.hero = card;
+  }
   fixFigures(t, then);
   return then;
 }
 
-const copyOf = (x: Exchange): Exchange => ({
+export const copyOf = (x: Exchange): Exchange => ({
   ...x,
   weapons: x.weapons.slice(),
   strength: x.strength.slice(),
