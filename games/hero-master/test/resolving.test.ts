@@ -207,12 +207,15 @@ test('HM-R-23 the threshold: a bungle sets it, increases are added, 19 is the mo
       phase: 'resolving',
       encounter: 'Frost Gremlin',
       location,
+      variant: { 'cards.foot-stamp.fail': 18 },
       players: [{ is: ['Dwarf', 'Rogue'], row: [['Evasion', bungle, 1]] }, {}],
     })
       .strikes(0, [20, 1], ...applied)
       .last('dice')?.threshold;
   expect(under('Overdue Library', 'Huh?!')).toBe(9);
   expect(under('Boggy Crossroads', 'Banana Skin')).toBe(12);
+  expect(under('Overdue Library', 'Foot Stamp')).toBe(19);
+  expect(under('Boggy Crossroads', 'Foot Stamp')).toBe(19); // not 20
   expect(under('Boggy Crossroads', 'Banana Skin', 'Dwarf')).toBe(1);
 });
 
