@@ -12,28 +12,56 @@ import {
   isAttack,
   isExhausted,
   isProtest,
-  isTreasure,
   NONE,
   players,
   type Table,
 } from './state.ts';
-import { type Feature, WEIGHTS } from './weights.ts';
+
+/**
+ * What each feature of a hero is worth, as logits: the chance to win is the softmax over the seats. Fitted to who won
+ * 3,600 matches of two to four greedy bots; on matches it never saw, its log loss was 0.50, 0.81 and 1.08 where knowing
+ * nothing is 0.69, 1.10 and 1.39.
+ */
+export const FEATURES = [
+  /** Gold, and what the attacks laid may win of it; the less is left of the road, the more it says. */
+  ['gold', 0.126],
+  ['health', 0.053],
+  ['close to falling', -0.066],
+  ['hand size', 0.047],
+  ['attacks held', 0.071],
+  ['bungles held', 0.021],
+  ['Protest cards held', 0.103],
+  ['Hero cards ready', 0.211],
+  ['weapons', 0.135],
+  ['weapons ready', 0.052],
+  ['armour', 0.101],
+  ['what the hand can reach', 0.031],
+  ['treasure the attacks laid may win', 0.139],
+  ['wounds they may cost', -0.054],
+  ['weapons they need', -0.09],
+] as const satisfies readonly (readonly [name: string, worth: number])[];
+
+const WORTH: readonly number[] = FEATURES.map(([, worth]) => worth);
+const GOLD = 0;
+const TREASURE_TO_WIN = 12;
+const WOUNDS = 13;
+const WEAPONS_NEEDED = 14;
 
 /** Everybody's chance to come out first. */
 export function judge(t: Table): number[] {
-  const chances = features(t).map((of) => Math.exp(worth(of, WEIGHTS[players(t)] as readonly number[])));
+  const chances: number[] = [];
   let all = 0;
-  for (const chance of chances) all += chance;
-  return chances.map((chance) => chance / all);
+  for (const features of featuresOf(t)) {
+    let sum = 0;
+    for (let i = 0; i < WORTH.length; i++) sum += WORTH[i]! * features[i]!;
+    chances.push(Math.exp(sum));
+    all += chances.at(-1)!;
+  }
+  for (let seat = 0; seat < chances.length; seat++) chances[seat]! /= all;
+  return chances;
 }
 
-function worth(of: readonly number[], weights: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += weights[i]! * of[i]!;
-  return sum;
-}
-
-/** How much of the road is left, as a share of it: stays to come after this one, and monsters still here. */
+/** How much is left to play for: monsters still here, stays to come after this one, and both as a share of the road. */
 export type Road = { readonly here: number; readonly stays: number; readonly left: number };
 
 export function roadOf(t: Table): Road {
@@ -44,53 +72,45 @@ export function roadOf(t: Table): Road {
 }
 
 /** The features of each seat, in the order of their names. */
-export function features(t: Table): number[][] {
+export function featuresOf(t: Table): number[][] {
   const road = roadOf(t);
   const all: number[][] = [];
-  for (let seat = 0; seat < players(t); seat++) all.push(standing(t, seat, road));
-  if (t.state.phase === 'laying cards' || t.state.phase === 'resolving') addEncounter(t, all);
+  for (let seat = 0; seat < players(t); seat++) all.push(standing(t, hero(t, seat), road));
+  if (t.state.phase === 'laying cards' || t.state.phase === 'resolving') addEncounter(t, all, road);
   return all;
 }
 
-/** What a hero has: gold above all. */
-function standing(t: Table, seat: Seat, { here, stays, left }: Road): number[] {
-  const of = hero(t, seat);
-  if (of.armour === NONE) return new Array<number>(FEATURES).fill(0);
+/** The gold still to be won differs between players by about the root of the road ahead. */
+const pressing = ({ left }: Road): number => 1 / Math.sqrt(0.04 + left);
+
+function standing(t: Table, of: Hero, road: Road): number[] {
+  if (of.armour === NONE) return new Array<number>(WORTH.length).fill(0);
+  const { here, stays, left } = road;
   let attacks = 0;
   let protests = 0;
   for (const card of of.hand) {
     if (isAttack(t, card)) attacks++;
     if (isProtest(t, card)) protests++;
   }
-  const bungles = of.hand.length - attacks;
   const ready = (isExhausted(t, of.race) ? 0 : 1) + (isExhausted(t, of.class) ? 0 : 1);
   return [
-    of.gold,
-    of.gold * (1 - left),
+    of.gold * pressing(road),
     of.health * left,
-    Math.max(0, 5 - of.health),
-    of.marker * stays,
+    Math.max(0, 4 - of.health),
+    of.marker * Math.min(2, stays),
     Math.min(attacks, 2 * here),
-    Math.min(bungles, here),
+    Math.min(of.hand.length - attacks, here),
     protests,
     ready * (left + 0.1),
     gearWorth(t, of) * left,
     here > 0 ? readyWeapons(t, of) : 0,
     (face(t, of.armour).armour - 10) * left,
-    of.stash.length,
-    actionTreasures(t, of) * left,
-    here > 0 && t.state.leader === seat ? 1 : 0,
     here > 0 ? reach(t, of) : 0,
     0,
     0,
     0,
   ];
 }
-
-const FEATURES = WEIGHTS[2]?.length ?? 0;
-const PROSPECT: Feature = 16;
-const HURT: Feature = 17;
-const SPENT: Feature = 18;
 
 function gearWorth(t: Table, { weapons }: Hero): number {
   let worth = 0;
@@ -104,25 +124,22 @@ function readyWeapons(t: Table, { weapons }: Hero): number {
   return ready;
 }
 
-function actionTreasures(t: Table, { hand, deck, discard }: Hero): number {
-  let count = 0;
-  for (const card of hand) if (isTreasure(t, card)) count++;
-  for (const card of deck) if (isTreasure(t, card)) count++;
-  for (const card of discard) if (isTreasure(t, card)) count++;
-  return count;
-}
-
 export function weaponStrength(t: Table, weapon: CardId): number {
   const { hit, strength } = face(t, weapon);
   return hit * 0.7 + strength[0]! + strength[1]! + strength[2]! + strength[3]!;
 }
 
-/** What a monster is worth to whoever defeats it, in gold. */
-export function rewardFor(t: Table, monster: CardId): number {
-  const { gold, treasure } = face(t, monster);
-  const treasures = Math.min(treasure, t.state.treasurePile.length);
-  return Math.min(gold, t.state.loot) + (t.state.goldOn[monster] ?? 0) + treasures * TREASURE + TOKEN;
+/** What whoever defeats a monster gets: gold of the loot and off the monster, and treasures as long as there are any. */
+function goldFor(t: Table, monster: CardId): number {
+  return Math.min(face(t, monster).gold, t.state.loot) + (t.state.goldOn[monster] ?? 0);
 }
+
+const treasureFor = (t: Table, monster: CardId): number =>
+  Math.min(face(t, monster).treasure, t.state.treasurePile.length);
+
+/** The reward in all, a treasure and the token counted as so much gold. */
+export const rewardFor = (t: Table, monster: CardId): number =>
+  goldFor(t, monster) + treasureFor(t, monster) * TREASURE + TOKEN;
 
 const TREASURE = 1.2;
 const TOKEN = 0.5;
@@ -166,10 +183,11 @@ export function quickChance(t: Table, of: Hero, { card, monster, bungle = NONE }
 }
 
 /** Follows the attacks on the boards in the order they would be resolved, each with its chance to win. */
-function addEncounter(t: Table, all: readonly number[][]): void {
+function addEncounter(t: Table, all: readonly number[][], road: Road): void {
   const { encounter } = t.state;
   if (encounter === NONE) return;
-  const reward = rewardFor(t, encounter);
+  const gold = goldFor(t, encounter) * pressing(road);
+  const treasure = treasureFor(t, encounter) * road.left;
   const armed = all.map(() => true);
   let open = 1;
   for (let slot = 0; slot < 3 && open > 0.01; slot++) {
@@ -180,9 +198,10 @@ function addEncounter(t: Table, all: readonly number[][]): void {
       const { chance, wounds, weapons } = prospectsOf(t, seat, { attack, armed: armed[seat]! });
       if (weapons > 0) armed[seat] = false;
       const of = all[seat]!;
-      of[PROSPECT]! += open * chance * reward;
-      of[HURT]! += open * wounds;
-      of[SPENT]! += open * weapons;
+      of[GOLD]! += open * chance * gold;
+      of[TREASURE_TO_WIN]! += open * chance * treasure;
+      of[WOUNDS]! += open * wounds;
+      of[WEAPONS_NEEDED]! += open * weapons;
       open *= 1 - chance;
     }
   }
