@@ -5,7 +5,7 @@ import type { CardId, Seat } from '../../engine/table.ts';
 import { exchangeOf } from './exchange.ts';
 import { bestPromise, quickChance, rewardFor, weaponStrength } from './judge.ts';
 import { type Bungling, bungleOf, spotOf } from './questions/bungle.ts';
-import { type Change, changedCard, changedFrom, changedTo } from './questions/powers.ts';
+import { type Change, thinkOfChanging } from './questions/powers.ts';
 import { attackAt, type Spot, seatOf, slotOf } from './questions/spot.ts';
 import type { TreasureUse } from './questions/treasure.ts';
 import { bungleTargets } from './rules/bungle.ts';
@@ -166,11 +166,7 @@ function weighHeroCard(t: Table, card: CardId, seat: Seat): number {
 }
 
 function weighChange(t: Table, change: Change): number {
-  const then = copyOf(exchangeOf(t));
-  then.changed = changedCard(change);
-  then.changedFrom = changedFrom(change);
-  then.changedTo = changedTo(change);
-  fixFigures(t, then);
+  const then = thinkOfChanging(t, change);
   return overcomes(t, then, 1) ? 10 : overcomes(t, then, 2) ? 1 : 0.2;
 }
 

@@ -4,10 +4,10 @@ import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Laid } from './cards/card.ts';
 import { exchangeIsOn, exchangeOf } from './exchange.ts';
 import { hasSeenRejected, seesLooking } from './piles.ts';
-import { partingMonster } from './rules/decline.ts';
 import { armourOutsideExchange } from './rules/figures.ts';
 import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
+import { partingMonster } from './rules/monster.ts';
 import { treasuresOwned } from './rules/treasure.ts';
 import {
   type Attack,

@@ -6,7 +6,7 @@ import { useTable } from '../../../web/table/model.ts';
 import type { Forecast as Figures } from '../rules/forecast.ts';
 import type { AttackView } from '../view.ts';
 import { DAMAGES } from './figures.ts';
-import { bestOf } from './forecast.ts';
+import { bestTotal } from './forecast.ts';
 
 const SLOTS = [1, 2, 3];
 
@@ -73,7 +73,7 @@ function Forecast({ figures }: { figures: Figures }) {
       <b data-enough={enough || undefined}>
         {needed}+ {enough ? '✓' : '✗'}
       </b>
-      <span>{bestOf(totals)}</span>
+      <span>{bestTotal(figures)}</span>
       {threshold > 1 && <span className="hm-forecast-fail">fails ≤{threshold}</span>}
     </span>
   );

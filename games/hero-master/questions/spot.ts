@@ -26,4 +26,5 @@ export const attackOr = (none: string) => ({
   key: anAttack.key,
   label: (t: Table, spot: Spot) => (spot === NONE ? none : anAttack.label(t, spot)),
   at: (t: Table, spot: Spot) => (spot === NONE ? undefined : anAttack.at(t, spot)),
+  standard: () => NONE,
 });

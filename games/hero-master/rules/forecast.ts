@@ -124,13 +124,14 @@ export function chancesToHit(x: Exchange): number {
 
 /** How likely this exchange defeats its monster. */
 export function chanceToDefeat(t: Table, x: Exchange): number {
-  const once = sidesThatDefeat(t, x) / 20;
+  const once = chanceOfOneDie(t, x);
   return x.secondGreen ? once * (2 - once) : once;
 }
 
-function sidesThatDefeat(t: Table, x: Exchange): number {
-  if (overcomes(t, x, 1)) return chancesToHit(x);
-  return x.criticalDoubles && overcomes(t, x, 2) ? 1 : 0;
+/** The same, for one roll of the green die. */
+export function chanceOfOneDie(t: Table, x: Exchange): number {
+  if (overcomes(t, x, 1)) return chancesToHit(x) / 20;
+  return x.criticalDoubles && overcomes(t, x, 2) ? 1 / 20 : 0;
 }
 
 /** How likely the monster's own roll hits the attacker. */

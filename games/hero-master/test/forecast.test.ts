@@ -1,7 +1,7 @@
 // Forecasts: what an option says about an attack is what the attack comes to.
 
 import { expect, test } from 'vitest';
-import { forecastOfLaying } from '../questions/encounter.ts';
+import type { AttackData } from '../questions/encounter.ts';
 import { table } from './table.ts';
 
 /** What the hand's first card is said to come to, and what it comes to once it lies there. */
@@ -15,7 +15,8 @@ function saidAndSeen(card: string, monster: string, leader = 0) {
       { row: ['Polymorph'], part: 'passed' },
     ],
   });
-  const said = forecastOfLaying(t.table, t.idOf(card), 0);
+  const option = t.decision(0).options.find(({ label }) => label === card);
+  const said = (option?.data as AttackData | undefined)?.bare;
   t.answers(0, card);
   return { said, seen: t.player(0).row[1]?.figures };
 }
