@@ -177,8 +177,14 @@ export function isOf(t: Table, seat: Seat, discipline: Discipline): boolean {
 export const isLeader = (t: Table, seat: Seat): boolean => t.state.leader === seat;
 export const heroCards = (t: Table, seat: Seat): CardId[] => [hero(t, seat).race, hero(t, seat).class];
 
-export const attacksInHand = (t: Table, seat: Seat): CardId[] =>
-  hero(t, seat).hand.filter((card) => isAttack(t, card));
+export function attacksInHand(t: Table, seat: Seat): CardId[] {
+  const { hand } = hero(t, seat);
+  const attacks: CardId[] = [];
+  for (let i = 0; i < hand.length; i++) if (isAttack(t, hand[i]!)) attacks.push(hand[i]!);
+  return attacks;
+}
+
+const copyAttack = (attack: Attack): Attack => ({ ...attack });
 
 const copyHero = (of: Hero): Hero => ({
   race: of.race,
@@ -189,7 +195,7 @@ const copyHero = (of: Hero): Hero => ({
   hand: of.hand.slice(),
   deck: of.deck.slice(),
   discard: of.discard.slice(),
-  row: of.row.map((attack) => ({ ...attack })),
+  row: of.row.length === 0 ? [] : of.row.map(copyAttack),
   weapons: of.weapons.slice(),
   armour: of.armour,
   stash: of.stash.slice(),

@@ -143,6 +143,33 @@ const ICON: Readonly<Partial<Record<keyof Effects, Trigger>>> = {
   watches: 'defeat',
 };
 
+/** Every effect there is, in one order. */
+const EFFECTS = [
+  'laid',
+  'leader',
+  'play',
+  'resolve',
+  'totals',
+  'passive',
+  'limits',
+  'critFail',
+  'afterCritFail',
+  'failed',
+  'monsterHit',
+  'defeat',
+  'power',
+  'applied',
+  'watches',
+  'party',
+  'wounds',
+  'stayArmour',
+  'firstPass',
+] as const satisfies readonly (keyof Effects)[];
+
+/** The same effects in an object of the one shape all cards have: looking up a missing effect is then as fast as any. */
+export const inOneShape = (on: Effects): Effects =>
+  Object.fromEntries(EFFECTS.map((effect) => [effect, on[effect]])) as Effects;
+
 /** A card's icons follow from its effects. A Hero card's lasting text holds while it is applied, which is at *resolve*. */
 function triggersOf({ kind, on = {}, goldLost = 0 }: Figures): Trigger[] {
   if (kind === 'location' || kind === 'critical fail') return [];

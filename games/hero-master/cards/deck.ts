@@ -1,7 +1,7 @@
 // All 145 cards. A card's id is its place in this list; monsters come first, so that gold can be kept on them by id.
 
 import { BOSSES } from './bosses.ts';
-import { type Card, typesShown } from './card.ts';
+import { type Card, inOneShape, typesShown } from './card.ts';
 import { CLASS_ACTIONS } from './class-actions.ts';
 import { CRITICAL_FAILS } from './critical-fails.ts';
 import { EQUIPMENT } from './equipment.ts';
@@ -67,7 +67,12 @@ export const FIGURES: Readonly<Record<string, Figures>> = Object.fromEntries(
 export function facesWith(figures: Readonly<Record<string, Figures>>): Card[] {
   return CARDS.map((card) => {
     const varied: Card = { ...card, ...figures[card.key] };
-    return { ...varied, shows: typesShown(varied.strength), ...locationWords(varied, figures) };
+    return {
+      ...varied,
+      shows: typesShown(varied.strength),
+      on: inOneShape(card.on),
+      ...locationWords(varied, figures),
+    };
   });
 }
 

@@ -21,6 +21,14 @@ export function bungleTargets(t: Table, seat: Seat): Spot[] {
   return targets;
 }
 
+export function canBungle(t: Table, seat: Seat): boolean {
+  for (let other = 0; other < players(t); other++) {
+    if (other === seat) continue;
+    for (const { bungle } of hero(t, other).row) if (bungle === NONE) return true;
+  }
+  return false;
+}
+
 /** HM-BUNGLE-03: into the slot above the attack it targets. */
 export function playBungle(t: Table, seat: Seat, card: CardId): void {
   const targets = bungleTargets(t, seat);

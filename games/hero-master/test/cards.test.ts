@@ -126,7 +126,7 @@ test('HM-CARD-11 a variant may rename a card, and it plays the same', () => {
   );
   const brave = CARDS.indexOf(named('Brave'));
   expect(box.faces[brave]).toMatchObject({ name: 'Foolish', strength: [4, 0, 0, 0] });
-  expect(box.faces[brave]!.on).toBe(named('Brave').on);
+  expect(box.faces[brave]!.on.passive).toBe(named('Brave').on.passive);
 });
 
 test('HM-DAMAGE-01 HM-DAMAGE-04 Hot Forged Temper shows Regular and Fire, and is an attack of both types (SE-05)', () => {
