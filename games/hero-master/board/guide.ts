@@ -46,15 +46,9 @@ export const GUIDE: Guide = [
     clause: 'HM-ENC-18',
   },
   {
-    question: 'apply-hero-card',
-    title: 'Your own power',
-    text: 'One of your two Hero cards may help this attack. It is then exhausted, and only a card refreshes it: not even a new Location does. Save it for an attack that can win.',
-    clause: 'HM-RESOLVE-04',
-  },
-  {
-    question: 'apply-weapon',
-    title: 'Take up your weapons',
-    text: 'Up to two ready weapons add to the roll and to the totals; watch the figures beside the attack change. Used weapons are ready again at the next Location.',
+    question: 'apply',
+    title: 'Weapons, and a power of your own',
+    text: 'Up to two ready weapons and one Hero card may help this attack; watch the figures change. Weapons are ready again at the next Location. A Hero card is not: only a card refreshes it, so save it for an attack that can win.',
     clause: 'HM-RESOLVE-04',
   },
   {
