@@ -5,7 +5,7 @@ import type { UndoAnswer } from '../../engine/undo.ts';
 import type { Snapshot as TableSnapshot } from '../../tables/snapshot.ts';
 
 export type { SeatPlan } from '../../tables/seats.ts';
-export type { Asked, PublicBox, Told } from '../../tables/snapshot.ts';
+export type { PublicBox, Told } from '../../tables/snapshot.ts';
 
 /** What a shelf says about a game before its rules are fetched. */
 export type ShelfEntry = Pick<Game, 'id' | 'title' | 'about' | 'players' | 'minutes' | 'weight' | 'options'>;
