@@ -1,0 +1,70 @@
+// What plates are painted with: a colour, and how its surface is made.
+
+import type { Colour } from './colour.ts';
+import type { TextureName } from './textures.ts';
+
+export type Material = { readonly colour: Colour; readonly texture?: TextureName };
+
+const of = (colour: Colour, texture?: TextureName): Material => ({ colour, ...(texture && { texture }) });
+
+export const MATERIALS = {
+  skin: of('#e8a878'),
+  pale: of('#f4cfae'),
+  brown: of('#a8683e'),
+  moss: of('#7cb342', 'warts'),
+  goblin: of('#9ccc3c', 'warts'),
+  hide: of('#7d8a5a', 'warts'),
+  fur: of('#9a6236', 'fur'),
+  ginger: of('#d9772e', 'fur'),
+  grey: of('#8b8f9a', 'fur'),
+  scale: of('#3f9a62', 'scales'),
+  dragon: of('#d8402c', 'scales'),
+  feather: of('#f7f2e6', 'feathers'),
+  bone: of('#f2e6c6', 'cracks'),
+  steel: of('#b4c2d2', 'sheen'),
+  iron: of('#6e7c8c', 'sheen'),
+  rust: of('#a85c34', 'specks'),
+  gold: of('#f6bf3a', 'sheen'),
+  brass: of('#d09a3c', 'sheen'),
+  copper: of('#c8703c', 'sheen'),
+  wood: of('#a8662e', 'grain'),
+  oak: of('#7d4a22', 'grain'),
+  leather: of('#8a4e2a', 'specks'),
+  straw: of('#e3bf62', 'weave'),
+  wine: of('#a8283c', 'weave'),
+  red: of('#e0442e'),
+  cloth: of('#3f6fc0', 'weave'),
+  linen: of('#e9dcc0', 'weave'),
+  green: of('#3f9a4a', 'weave'),
+  violet: of('#9a4fe0', 'weave'),
+  night: of('#4a4a8c', 'weave'),
+  pink: of('#f08ca0'),
+  ice: of('#a6e2fa', 'facets'),
+  water: of('#3fa0d8', 'ripples'),
+  leaf: of('#5fae3c', 'veins'),
+  autumn: of('#e08a2a', 'veins'),
+  stone: of('#9a9aa6', 'cracks'),
+  slate: of('#64748c', 'cracks'),
+  sand: of('#dcb878', 'specks'),
+  mud: of('#6e5238', 'specks'),
+  paper: of('#f6e8c4', 'fibres'),
+  card: of('#fff6e6', 'fibres'),
+  bread: of('#e0a04a', 'specks'),
+  crust: of('#b86e2c', 'specks'),
+  cheese: of('#ffcf3e', 'pits'),
+  meat: of('#c9543f', 'fibres'),
+  fire: of('#ff8a1e'),
+  ember: of('#ff5a1e'),
+  flame: of('#ffd23e'),
+  glass: of('#9fe0d0', 'facets'),
+  potion: of('#f0508c', 'ripples'),
+  poison: of('#a6e02e', 'ripples'),
+  slime: of('#7fd858', 'ripples'),
+  ghost: of('#c4f4e4', 'ripples'),
+  black: of('#3a3244', 'specks'),
+  teal: of('#2f8f88', 'scales'),
+  white: of('#fff6e6'),
+  cloud: of('#dfe9f4', 'ripples'),
+} as const satisfies Record<string, Material>;
+
+export type MaterialName = keyof typeof MATERIALS;
