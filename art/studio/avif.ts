@@ -5,7 +5,8 @@ export type Av1Picture = { readonly frame: Uint8Array; readonly width: number; r
 const bytes = (...numbers: number[]): Uint8Array => Uint8Array.from(numbers);
 const text = (letters: string): Uint8Array => new TextEncoder().encode(letters);
 const u16 = (number: number) => bytes(number >>> 8, number & 255);
-const u32 = (number: number) => bytes(number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255);
+const u32 = (number: number) =>
+  bytes(number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255);
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -38,9 +39,15 @@ export function avifFile({ frame, width, height }: Av1Picture): Uint8Array {
 }
 
 /** Temporal delimiters belong into videos. */
-const withoutDelimiter = (frame: Uint8Array) => (frame[0] === 0x12 && frame[1] === 0 ? frame.subarray(2) : frame);
+const withoutDelimiter = (frame: Uint8Array) =>
+  frame[0] === 0x12 && frame[1] === 0 ? frame.subarray(2) : frame;
 
-type Item = { readonly width: number; readonly height: number; readonly offset: number; readonly length: number };
+type Item = {
+  readonly width: number;
+  readonly height: number;
+  readonly offset: number;
+  readonly length: number;
+};
 
 function metaBox({ width, height, offset, length }: Item): Uint8Array {
   return fullBox(
@@ -50,7 +57,11 @@ function metaBox({ width, height, offset, length }: Item): Uint8Array {
     fullBox('pitm', 0, u16(ITEM)),
     fullBox('iloc', 0, bytes(0x44, 0), u16(1), u16(ITEM), u16(0), u16(1), u32(offset), u32(length)),
     fullBox('iinf', 0, u16(1), fullBox('infe', 2, u16(ITEM), u16(0), text('av01'), bytes(0))),
-    box('iprp', box('ipco', ...properties(width, height)), fullBox('ipma', 0, u32(1), u16(ITEM), bytes(4, 1, 2, 0x83, 4))),
+    box(
+      'iprp',
+      box('ipco', ...properties(width, height)),
+      fullBox('ipma', 0, u32(1), u16(ITEM), bytes(4, 1, 2, 0x83, 4)),
+    ),
   );
 }
 

@@ -8,8 +8,8 @@ type Size = { readonly width: number; readonly height: number };
 
 /** Encoders are there only for pages that came over a safe line; this one never leaves the machine. */
 const PAGE = 'https://easel.invalid/';
-/** AV1's scale from 0 (all details) to 63. */
-const COARSENESS = 34;
+/** From 0 (all details) to 255. */
+const COARSENESS = 132;
 
 export class Easel {
   readonly #browser: Browser;
@@ -34,12 +34,16 @@ export class Easel {
     return avifFile({ frame: Uint8Array.from(Buffer.from(frame, 'base64')), width, height });
   }
 
-  /** What a page of HTML looks like, as a WebP or JPEG. */
-  async photograph(html: string, width: number): Promise<Buffer> {
+  /** What a page of HTML looks like. */
+  async photograph(html: string, width: number, type: 'jpeg' | 'png'): Promise<Buffer> {
     const page = await this.#browser.newPage({ viewport: { width, height: 400 } });
     await page.setContent(html);
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-    const photograph = await page.screenshot({ fullPage: true, type: process.env.PNG ? 'png' : 'jpeg', ...(process.env.PNG ? {} : {quality: 80}) });
+    const photograph = await page.screenshot({
+      fullPage: true,
+      type,
+      ...(type === 'jpeg' && { quality: 72 }),
+    });
     await page.close();
     return photograph;
   }
