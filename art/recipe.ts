@@ -62,6 +62,8 @@ export type Recipe = Piece & {
   readonly panel?: true;
   /** How far it leans to the finish's shadow, from 0 to 1. */
   readonly dusk?: number;
+  /** Where a card with much text cuts its picture, this height stays in sight: percent from above, 44 if not said. */
+  readonly focus?: number;
   /** Other dice than those of the picture's name. */
   readonly seed?: number;
 };

@@ -27,6 +27,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
     packages: ['@noble/hashes'],
     because: 'The engine knows no game and runs anywhere. Hand in what it needs as an argument.',
   },
+  art: {
+    folders: ['engine', 'scripts'],
+    packages: ['playwright-core'],
+    because: 'The art knows no game: recipes come to it by name. Hand in what it needs as an argument.',
+  },
   games: {
     folders: ['engine'],
     packages: [],
@@ -54,7 +59,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     because: 'web, server and cli stand side by side.',
   },
   web: {
-    folders: [...BELOW, 'server/messages.ts'],
+    folders: [...BELOW, 'art', 'server/messages.ts'],
     packages: ['*'],
     because:
       'web, server and cli stand side by side; what web and server say to each other is server/messages.ts.',
@@ -79,9 +84,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
 };
 
 const BOARD: Room = {
-  folders: ['engine', 'web/table'],
+  folders: ['engine', 'art', 'web/table'],
   packages: ['*'],
-  because: 'A board uses its own game, the engine’s types and the pieces in web/table, and no more of web.',
+  because:
+    'A board uses its own game, the engine’s types, art’s recipes and the pieces in web/table, and no more of web.',
 };
 
 /** Every import that points the wrong way, as a sentence that says what to do instead. */

@@ -10,7 +10,7 @@ import { picture, placeholderColour } from '../picture.ts';
 import type { Icons } from '../plates.ts';
 import { folderOf, type Hung } from './galleries.ts';
 
-export type Entry = { readonly svg: string; readonly colour: string };
+export type Entry = { readonly svg: string; readonly colour: string; readonly focus?: number };
 export type Manifest = Readonly<Record<string, Entry>>;
 
 /** An order as it should be drawn now. */
@@ -19,7 +19,9 @@ export type Draft = Hung & { readonly drawing: string; readonly entry: Entry };
 export function draftOf(order: Hung, icons: Icons): Draft {
   const drawing = picture(order, icons);
   const svg = createHash('sha256').update(drawing).digest('hex').slice(0, 12);
-  return { ...order, drawing, entry: { svg, colour: placeholderColour(order, icons) } };
+  const { focus } = order.recipe;
+  const colour = placeholderColour(order, icons);
+  return { ...order, drawing, entry: { svg, colour, ...(focus !== undefined && { focus }) } };
 }
 
 const fileOf = (game: string): string => join(folderOf(game), '..', 'pictures.json');
@@ -33,9 +35,7 @@ export function readManifest(game: string): Manifest {
 
 /** One line per picture, in the order of the recipes. */
 export function writeManifest(game: string, drafts: readonly Draft[]): void {
-  const lines = drafts.map(
-    ({ file, entry }) => `  ${JSON.stringify(file)}: { "svg": "${entry.svg}", "colour": "${entry.colour}" }`,
-  );
+  const lines = drafts.map(({ file, entry }) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`);
   writeFileSync(fileOf(game), `{\n${lines.join(',\n')}\n}\n`);
 }
 

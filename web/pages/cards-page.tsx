@@ -8,22 +8,23 @@ import { createAttention } from '../table/attention.ts';
 import { CardGallery } from '../table/card-gallery.tsx';
 import { EnlargeContext, EnlargedCard } from '../table/enlarge.tsx';
 import type { PublicBox } from '../table/public-game.ts';
-import { useGameParts } from './game-parts.ts';
+import { type GameParts, useGameParts } from './game-parts.ts';
 import { Loading, Trouble } from './messages.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import { titleOf } from './shelf.ts';
+import { usePrinting } from './use-printing.ts';
 
 export function CardsPage({ game }: { game: string }) {
   const parts = useGameParts(game);
   const { box, problem } = useCards(game);
-  const [paper, setPaper] = useState<'A4' | 'letter'>('A4');
-  const attention = useMemo(createAttention, []);
   if (problem) return <Trouble problem={problem} />;
   if (box === undefined || parts === undefined) return <Loading what="Laying out the cards" />;
-  const print = (on: 'A4' | 'letter') => {
-    setPaper(on);
-    requestAnimationFrame(() => window.print());
-  };
+  return <Cards game={game} box={box} parts={parts} />;
+}
+
+function Cards({ game, box, parts }: { game: string; box: PublicBox; parts: GameParts }) {
+  const attention = useMemo(createAttention, []);
+  const { paper, lookOf, progress, print } = usePrinting(game, box.faces, parts.lookOf);
   return (
     <EnlargeContext value={(enlarged) => attention.turn({ enlarged })}>
       <div className="screen-only">
@@ -31,18 +32,24 @@ export function CardsPage({ game }: { game: string }) {
           <div className="paper">
             <p className="row cards-print">
               <span>Print and play: all {box.faces.length} cards, 63 × 88 mm, with crop marks.</span>
-              <button type="button" className="button" onClick={() => print('A4')}>
+              <button type="button" className="button" disabled={!!progress} onClick={() => print('A4')}>
                 Print on A4
               </button>
-              <button type="button" className="button quiet" onClick={() => print('letter')}>
+              <button
+                type="button"
+                className="button quiet"
+                disabled={!!progress}
+                onClick={() => print('letter')}
+              >
                 Print on Letter
               </button>
+              <output>{progress}</output>
             </p>
             <CardGallery faces={box.faces} lookOf={parts.lookOf} />
           </div>
         </PageFrame>
       </div>
-      <PrintSheets faces={box.faces} lookOf={parts.lookOf} paper={paper} />
+      <PrintSheets faces={box.faces} lookOf={lookOf} paper={paper} />
       <EnlargedCard attention={attention} lookOf={parts.lookOf} />
     </EnlargeContext>
   );
