@@ -106,10 +106,9 @@ function source({ light, finish, icons }: Scene): string {
 }
 
 function beams(scene: Scene): string {
-  const { finish, light } = scene;
-  if (finish.isOutlined)
-    return star(scene, [150, 118], 14) + (light.rays > 0 ? star(scene, light.at, light.rays) : '');
-  return light.rays > 0 ? star(scene, light.at, light.rays) : '';
+  const { finish, light, recipe } = scene;
+  const behindFigure = finish.isOutlined && recipe.figure !== undefined ? star(scene, [150, 118], 14) : '';
+  return behindFigure + (light.rays > 0 ? star(scene, light.at, light.rays) : '');
 }
 
 function star({ dice, finish }: Scene, [x, y]: readonly [number, number], count: number): string {

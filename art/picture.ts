@@ -13,13 +13,16 @@ import { POSES, type Pose } from './poses.ts';
 import { type Accent, accentsOf, type Recipe } from './recipe.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-/** What part of the scene a kind of picture shows, in the scene's 300 × 220, and how many dots it has. */
+/** What part of the scene's 300 × 220 a kind of picture shows, how many dots it has, and how coarse they are (0 to 255). */
 export const FORMATS = {
-  card: { view: [0, 0, 300, 220], pixels: [480, 352] },
-  portrait: { view: [50, 10, 200, 200], pixels: [160, 160] },
-  cover: { view: [25, 0, 250, 220], pixels: [500, 440] },
-  backdrop: { view: [0, 40, 300, 130], pixels: [1200, 520] },
-} as const satisfies Record<string, { view: readonly number[]; pixels: readonly number[] }>;
+  card: { view: [0, 0, 300, 220], pixels: [480, 352], coarseness: 132 },
+  portrait: { view: [50, 10, 200, 200], pixels: [160, 160], coarseness: 118 },
+  cover: { view: [25, 0, 250, 220], pixels: [400, 352], coarseness: 142 },
+  backdrop: { view: [0, 40, 300, 130], pixels: [960, 416], coarseness: 156 },
+} as const satisfies Record<
+  string,
+  { view: readonly number[]; pixels: readonly [number, number]; coarseness: number }
+>;
 
 export type Format = keyof typeof FORMATS;
 

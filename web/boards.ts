@@ -31,7 +31,11 @@ export async function lookOfGame(game: string): Promise<LookOf> {
   if (painted === undefined) return lookOf;
   const { PAINTINGS } = painted;
   keepPictures(PAINTINGS);
-  return (face) => ({ ...lookOf(face), painting: PAINTINGS[face.key] });
+  return (face) => ({
+    ...lookOf(face),
+    painting: PAINTINGS[face.key],
+    portrait: PAINTINGS[`portrait-${face.key}`],
+  });
 }
 
 export async function guideOf(game: string): Promise<Guide> {

@@ -4,12 +4,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { avifFile } from './avif.ts';
 
-type Size = { readonly width: number; readonly height: number };
-
 /** Encoders are there only for pages that came over a safe line; this one never leaves the machine. */
 const PAGE = 'https://easel.invalid/';
-/** From 0 (all details) to 255. */
-const COARSENESS = 132;
 
 export class Easel {
   readonly #browser: Browser;
@@ -29,7 +25,12 @@ export class Easel {
     return new Easel(browser, page);
   }
 
-  async avif(svg: string, { width, height }: Size, coarseness = COARSENESS): Promise<Uint8Array> {
+  /** `coarseness` goes from 0 (all details) to 255. */
+  async avif(
+    svg: string,
+    [width, height]: readonly [number, number],
+    coarseness: number,
+  ): Promise<Uint8Array> {
     const frame = await this.#page.evaluate(encode, { svg, width, height, coarseness });
     return avifFile({ frame: Uint8Array.from(Buffer.from(frame, 'base64')), width, height });
   }
@@ -53,7 +54,12 @@ export class Easel {
   }
 }
 
-type Sitting = Size & { readonly svg: string; readonly coarseness: number };
+type Sitting = {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly coarseness: number;
+};
 
 /** Runs in the page. Brightness and two colours are made here, so that all machines agree on what they mean. */
 async function encode({ svg, width, height, coarseness }: Sitting): Promise<string> {

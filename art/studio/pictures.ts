@@ -38,8 +38,8 @@ async function drawStale(games: readonly string[], icons: Icons, easel: Easel): 
 }
 
 async function hang(draft: Draft, easel: Easel): Promise<void> {
-  const [width, height] = FORMATS[draft.format].pixels;
-  writeFileSync(pathOf(draft), await easel.avif(draft.drawing, { width, height }));
+  const { pixels, coarseness } = FORMATS[draft.format];
+  writeFileSync(pathOf(draft), await easel.avif(draft.drawing, pixels, coarseness));
 }
 
 async function drawSheets(games: readonly string[], easel: Easel): Promise<void> {

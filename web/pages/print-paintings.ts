@@ -15,11 +15,11 @@ const HEIGHT = 674;
 /** Addresses of the drawn pictures by the key of a card's face. */
 export type PrintPaintings = ReadonlyMap<string, string>;
 
-/** Draws the pictures of these cards, saying after each how many are done. */
+/** Draws the pictures of these cards, and says how far it is. */
 export async function printPaintings(
   game: string,
   keys: Iterable<string>,
-  onDrawn: (done: number, all: number) => void,
+  say: (progress: string) => void,
 ): Promise<PrintPaintings> {
   const path = `../../games/${game}/board/recipes.ts`;
   const [gallery, known, { iconsFrom }, { picture }] = await Promise.all([
@@ -35,9 +35,9 @@ export async function printPaintings(
   const icons = iconsFrom(known.OUTLINES);
   const wanted = [...new Set(keys)].filter((key) => recipes.has(key));
   for (const name of wanted) {
+    say(`Drawing picture ${drawn.size + 1} of ${wanted.length} …`);
     const recipe = recipes.get(name) as Recipe;
     drawn.set(name, await rastered(picture({ name, recipe, finish, format: 'card' }, icons)));
-    onDrawn(drawn.size, wanted.length);
   }
   return drawn;
 }

@@ -3,7 +3,7 @@
 import type { CardFace } from '../../engine/table.ts';
 import { CardDrawing } from '../table/card-drawing.tsx';
 import type { LookOf } from '../table/card-look.ts';
-import type { Paper } from './use-printing.ts';
+import type { Paper } from './print-buttons.tsx';
 import './print-sheets.css';
 
 const CARDS_PER_SHEET = 9;

@@ -18,6 +18,8 @@ export type CardLook = {
   readonly picture?: Outline;
   /** The painted picture; the page finds it by the face's key, and shows `picture` where there is none. */
   readonly painting?: Painting | undefined;
+  /** The head of whom it shows, for a seat. */
+  readonly portrait?: Painting | undefined;
   /** Which of the mood's frames: `--frame-weapon` in its CSS. */
   readonly frame?: string;
   /** What kind of card it is, in a word, with its icon. */

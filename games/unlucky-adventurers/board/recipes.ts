@@ -129,10 +129,43 @@ const beasts: Recipes = {
   'bst-dragon': { figure: 'spiked-dragon-head', setting: 'lair', light: 'rose', pose: 'loom', at: [122, 122], size: 214, paint: 'dragon gold brass gold brass ember brass gold', eyes: [0], eyeColour: '#ffe24a', accent: [{ icon: 'drop', at: [224, 116], size: 40, paint: 'slime' }, { icon: 'towel', at: [196, 186], size: 66, turn: -10, paint: 'card' }, { icon: 'thermometer-hot', at: [244, 164], size: 70, turn: 30, paint: 'card red' }] },
 };
 
+/** Heads for seats: the characters, and a bot for each chair. */
+const portraits: Recipes = {
+  'chr-trader': { figure: 'bandit', setting: 'market', light: 'window', pose: 'bust', at: [150, 120], size: 156, paint: 'straw skin straw straw wine black black' },
+  'chr-knight': { figure: 'visored-helm', setting: 'kingdom', light: 'sun', pose: 'bust', at: [150, 122], size: 178, paint: 'steel steel steel gold gold gold' },
+  'chr-wizard': { figure: 'wizard-face', setting: 'library', light: 'magic', pose: 'bust', at: [150, 118], size: 170, paint: 'violet card card card skin skin paper paper skin card card skin skin wine' },
+  'chr-rogue': { figure: 'ninja-head', setting: 'alley', light: 'moon', pose: 'bust', at: [146, 118], size: 168, paint: 'night wine wine flame flame', inner: 'skin' },
+  'chr-bard': { figure: 'sleepy', setting: 'stage', light: 'spot', pose: 'bust', at: [150, 134], size: 140, paint: 'skin', accent: [{ icon: 'robin-hood-hat', at: [144, 58], size: 92, turn: -6, paint: 'wine gold wine' }, { icon: 'musical-notes', at: [222, 84], size: 44, paint: 'cheese' }] },
+  'chr-cleric': { figure: 'monk-face', setting: 'chapel', light: 'holy', pose: 'bust', at: [150, 124], size: 178, paint: 'pale brown brown brown brown fur fur pale', inner: 'pink black black black' },
+  'chr-ranger': { figure: 'cowled', setting: 'forest', light: 'glow', pose: 'bust', at: [150, 122], size: 176, paint: 'green skin', inner: 'black black' },
+  'chr-barbarian': { figure: 'viking-head', setting: 'meadow', light: 'dawn', pose: 'bust', at: [148, 120], size: 176, paint: 'ginger steel steel bone gold skin bone skin skin skin skin steel' },
+  'chr-seer': { figure: 'witch-face', setting: 'bedroom', light: 'magic', pose: 'bust', at: [150, 118], size: 172, paint: 'grey violet pale violet pale red card card black' },
+  'chr-jester': { figure: 'jester-hat', setting: 'stage', light: 'lamp', pose: 'bust', at: [150, 92], size: 136, paint: 'violet flame gold wine red gold gold red', accent: [{ icon: 'sly', at: [150, 172], size: 70, paint: 'red black black red' }] },
+  'chr-taxman': { figure: 'mustache', setting: 'village', light: 'sun', pose: 'bust', at: [150, 118], size: 166, paint: 'black oak skin skin' },
+  'chr-alchemist': { figure: 'doctor-face', setting: 'workshop', light: 'poison', pose: 'bust', at: [150, 120], size: 178, paint: 'pale poison poison', inner: 'black black pink black' },
+  'chr-hero': { figure: 'old-king', setting: 'camp', light: 'hearth', pose: 'bust', at: [150, 120], size: 172, paint: 'grey', inner: 'pale pale flame pale' },
+  'chr-gravedigger': { figure: 'plague-doctor-profile', setting: 'graveyard', light: 'crescent', pose: 'bust', at: [146, 118], size: 168, paint: 'bone black black black wine black black flame' },
+  'chr-squire': { figure: 'cook', setting: 'hall', light: 'glow', pose: 'bust', at: [150, 122], size: 180, paint: 'wine card skin', inner: 'gold gold' },
+  'chr-accountant': { figure: 'sleepy', setting: 'vault', light: 'lamp', pose: 'bust', at: [150, 130], size: 150, paint: 'pale', accent: [{ icon: 'spectacles', at: [150, 124], size: 60, paint: 'black' }, { icon: 'quill', at: [206, 96], size: 70, turn: 20, behind: true, paint: 'feather' }] },
+  'bot-0': { figure: 'fox-head', setting: 'forest', light: 'sun', pose: 'bust', at: [150, 118], size: 172, paint: 'ginger/card' },
+  'bot-1': { figure: 'owl', setting: 'library', light: 'moon', pose: 'bust', at: [150, 118], size: 178, paint: 'fur', inner: 'bread oak bread bread flame flame' },
+  'bot-2': { figure: 'raccoon-head', setting: 'alley', light: 'lamp', pose: 'bust', at: [150, 118], size: 168, paint: 'grey black card' },
+  'bot-3': { figure: 'rabbit-head', setting: 'meadow', light: 'sun', pose: 'bust', at: [150, 122], size: 188, paint: 'card pink' },
+  'bot-4': { figure: 'tiger-head', setting: 'stage', light: 'dawn', pose: 'bust', at: [150, 118], size: 172, paint: 'autumn card black' },
+  'bot-5': { figure: 'wolf-head', setting: 'snow', light: 'cold', pose: 'bust', at: [146, 118], size: 172, paint: 'slate', eyes: [0], eyeColour: '#ffe24a' },
+  'bot-6': { figure: 'elephant-head', setting: 'hall', light: 'holy', pose: 'bust', at: [150, 120], size: 172, paint: 'stone' },
+  'bot-7': { figure: 'basset-hound-head', setting: 'tavern', light: 'hearth', pose: 'bust', at: [150, 120], size: 178, paint: 'crust card' },
+};
+
+const backdrops: Recipes = {
+  tavern: { setting: 'tavern', light: 'hearth' },
+  fight: { setting: 'lair', light: 'fire', dusk: 0.2 },
+};
+
 export const GALLERY: Gallery = {
   finish: 'cut paper',
   decks: { items, potions, weapons, spells, actions, blunders, encounters, characters, beasts },
-  portraits: {},
-  cover: { figure: 'cauldron', setting: 'tavern', light: 'lamp', pose: 'stand', paint: 'iron slime', accent: [{ icon: 'beer-stein', at: [70, 160], size: 70, paint: 'flame card wood brass' }] },
-  backdrops: {},
+  portraits,
+  cover: { figure: 'cauldron', setting: 'tavern', light: 'lamp', pose: 'stand', at: [150, 138], size: 126, paint: 'iron slime iron iron iron', inner: 'poison', motes: 'bubbles', accent: [{ icon: 'goblin-head', at: [150, 62], size: 92, behind: true, turn: -6, paint: 'goblin goblin moss moss goblin goblin goblin goblin bone bone' }, { icon: 'beer-stein', at: [72, 150], size: 82, turn: -14, paint: 'flame card wood brass' }, { icon: 'rolling-dices', at: [230, 150], size: 78, turn: 10, paint: 'card card red card red wine', inner: 'wine wine wine wine wine wine' }, { icon: 'feather', at: [226, 62], size: 56, turn: 30, paint: 'feather' }] },
+  backdrops,
 };
