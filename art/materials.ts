@@ -66,5 +66,3 @@ export const MATERIALS = {
   white: of('#fff6e6'),
   cloud: of('#dfe9f4', 'ripples'),
 } as const satisfies Record<string, Material>;
-
-export type MaterialName = keyof typeof MATERIALS;

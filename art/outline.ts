@@ -175,7 +175,7 @@ function arc(from: Point, n: readonly number[]): Drawn[] {
 
 /** Points along a contour, close enough to tell its area and what lies inside. */
 export function pointsAlong({ start, curves }: Contour): Point[] {
-  const points: Point[] = [];
+  const points: Point[] = [start];
   let from = start;
   for (const [handle, other, end] of curves) {
     for (const t of [1 / 3, 2 / 3, 1]) {

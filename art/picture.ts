@@ -15,7 +15,7 @@ import { type Scene, sceneOf } from './scene.ts';
 
 /** What part of the scene's 300 × 220 a kind of picture shows, how many dots it has, and how coarse they are (0 to 255). */
 export const FORMATS = {
-  card: { view: [0, 0, 300, 220], pixels: [480, 352], coarseness: 132 },
+  card: { view: [0, 0, 300, 220], pixels: [480, 352], coarseness: 142 },
   portrait: { view: [50, 10, 200, 200], pixels: [160, 160], coarseness: 118 },
   cover: { view: [25, 0, 250, 220], pixels: [400, 352], coarseness: 142 },
   backdrop: { view: [0, 40, 300, 130], pixels: [960, 416], coarseness: 156 },

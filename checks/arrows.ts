@@ -1,4 +1,4 @@
-// Import arrows point only downwards: web, server, cli → lab, tables → bots → games → engine.
+// Import arrows point only downwards: web, server, cli → lab, tables → bots → games → engine. Art stands on the engine alone.
 
 import { posix } from 'node:path';
 import { isTestCode, lineAt, parse, type Source } from './sources.ts';
@@ -28,9 +28,9 @@ const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The engine knows no game and runs anywhere. Hand in what it needs as an argument.',
   },
   art: {
-    folders: ['engine', 'scripts'],
-    packages: ['playwright-core'],
-    because: 'The art knows no game: recipes come to it by name. Hand in what it needs as an argument.',
+    folders: ['engine'],
+    packages: [],
+    because: 'The art knows no game and runs anywhere; what needs Node or Chromium stands in art/studio/.',
   },
   games: {
     folders: ['engine'],
@@ -90,6 +90,12 @@ const BOARD: Room = {
     'A board uses its own game, the engine’s types, art’s recipes and the pieces in web/table, and no more of web.',
 };
 
+const STUDIO: Room = {
+  folders: ['engine', 'scripts'],
+  packages: ['*'],
+  because: 'The studio knows no game: it finds their recipes by the names of their folders.',
+};
+
 /** Every import that points the wrong way, as a sentence that says what to do instead. */
 export function wrongArrows(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => importsOf(source).flatMap((each) => problemWith(each) ?? []));
@@ -130,6 +136,7 @@ function whyNotPackage(from: string, name: string): string | undefined {
 
 function roomOf(path: string): Room {
   if (isBoard(path)) return BOARD;
+  if (path.startsWith('art/studio/')) return STUDIO;
   const room = ROOMS[folderOf(path)];
   if (!room)
     throw new Error(

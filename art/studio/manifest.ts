@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { picture, placeholderColour } from '../picture.ts';
+import { FORMATS, picture, placeholderColour } from '../picture.ts';
 import type { Icons } from '../plates.ts';
 import { folderOf, type Hung } from './galleries.ts';
 
@@ -18,7 +18,8 @@ export type Draft = Hung & { readonly drawing: string; readonly entry: Entry };
 
 export function draftOf(order: Hung, icons: Icons): Draft {
   const drawing = picture(order, icons);
-  const svg = createHash('sha256').update(drawing).digest('hex').slice(0, 12);
+  const dots = JSON.stringify(FORMATS[order.format]);
+  const svg = createHash('sha256').update(drawing).update(dots).digest('hex').slice(0, 12);
   const { focus } = order.recipe;
   const colour = placeholderColour(order, icons);
   return { ...order, drawing, entry: { svg, colour, ...(focus !== undefined && { focus }) } };

@@ -17,6 +17,7 @@ export function PrintButtons({ game, keys, lay }: PrintButtonsProps) {
   const [progress, setProgress] = useState<string>();
   const [drawn, setDrawn] = useState<PrintPaintings>();
   const print = async (paper: Paper) => {
+    lay(paper, drawn ?? new Map());
     // Without fine pictures the sheets show those of the screen.
     const paintings = drawn ?? (await printPaintings(game, keys, setProgress).catch(() => new Map()));
     setProgress(undefined);

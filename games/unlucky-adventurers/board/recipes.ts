@@ -39,7 +39,7 @@ const weapons: Recipes = {
 };
 
 const spells: Recipes = {
-  'spl-fireball': { figure: 'wizard-face', setting: 'dungeon', light: 'fire', pose: 'bust', at: [104, 132], size: 200, paint: 'red card card card skin skin paper paper skin black black skin skin red', motes: 'embers', accent: [{ icon: 'burning-meteor', at: [236, 80], size: 108, turn: -14, shines: true, paint: 'fire flame ember flame' }] },
+  'spl-fireball': { figure: 'wizard-face', setting: 'dungeon', light: 'fire', pose: 'bust', at: [104, 132], size: 200, paint: 'red card card card skin skin paper paper skin black black skin skin red', motes: 'embers', accent: [{ icon: 'burning-meteor', at: [236, 80], size: 108, turn: -14, shines: true, paint: 'fire flame ember' }] },
   'spl-weather': { figure: 'raining', setting: 'gale', light: 'storm', pose: 'float', at: [120, 78], size: 134, paint: 'slate water', motes: 'rain', accent: [{ icon: 'umbrella', at: [122, 166], size: 86, turn: -16, paint: 'red card red card red wood' }] },
   'spl-newt': { focus: 10, figure: 'gecko', setting: 'swamp', light: 'magic', pose: 'float', size: 156, turn: -20, paint: 'scale/ember', accent: [{ icon: 'pointy-hat', at: [198, 38], size: 62, turn: 24, paint: 'violet violet gold' }, { icon: 'boots', at: [64, 182], size: 46, paint: 'leather leather brass' }] },
   'spl-mind': { figure: 'telepathy', setting: 'library', light: 'magic', pose: 'stand', size: 150, paint: 'violet', inner: 'night wine', accent: [{ icon: 'card-random', at: [150, 44], size: 46, turn: 8, paint: 'card' }, { icon: 'uncertainty', at: [256, 92], size: 52, paint: 'cheese' }] },
