@@ -1,6 +1,7 @@
 // Where things stand on every table: seats across the top, the middle, the question, and what is yours at the bottom.
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import { type Painting, savesData } from './painting.ts';
 import './layout.css';
 
 export type LayoutProps = {
@@ -9,12 +10,14 @@ export type LayoutProps = {
   readonly middle: ReactNode;
   /** Your hand and character. */
   readonly mine: ReactNode;
+  /** A scene behind the middle, faint enough for text. */
+  readonly backdrop?: Painting | undefined;
 };
 
 /** The shell puts the question bar between the middle and what is yours. */
 export const QuestionSlot = createContext<ReactNode>(null);
 
-export function Layout({ seats, middle, mine }: LayoutProps) {
+export function Layout({ seats, middle, mine, backdrop }: LayoutProps) {
   const question = useContext(QuestionSlot);
   return (
     <>
@@ -22,7 +25,7 @@ export function Layout({ seats, middle, mine }: LayoutProps) {
         <section className="layout-seats" aria-label="Seats">
           {seats}
         </section>
-        <section className="layout-middle" aria-label="Board">
+        <section className="layout-middle" aria-label="Board" {...behind(backdrop)}>
           {middle}
         </section>
       </div>
@@ -30,4 +33,9 @@ export function Layout({ seats, middle, mine }: LayoutProps) {
       <div className="layout-mine">{mine}</div>
     </>
   );
+}
+
+function behind(painting: Painting | undefined): { style?: CSSProperties; 'data-backdrop'?: '' } {
+  if (painting === undefined || savesData()) return {};
+  return { 'data-backdrop': '', style: { '--backdrop': `url(${painting.src})` } as CSSProperties };
 }

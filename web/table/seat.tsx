@@ -7,6 +7,7 @@ import { useLooking } from './attention.ts';
 import { backed } from './card.tsx';
 import { Icon, type Outline } from './icon.tsx';
 import { useTable } from './model.ts';
+import { type Painting, savesData } from './painting.ts';
 import { useThing } from './thing.ts';
 import './seat.css';
 
@@ -16,6 +17,8 @@ export type Marker = { readonly icon?: Outline; readonly word: string; readonly 
 export type SeatProps = {
   readonly seat: SeatNumber;
   readonly portrait?: Outline;
+  /** The painted portrait; it lies over the plain one. */
+  readonly painting?: Painting | undefined;
   /** Under the name: a character, a team. */
   readonly title?: string;
   readonly facts?: readonly Fact[];
@@ -26,7 +29,7 @@ export type SeatProps = {
 };
 
 export function Seat(its: SeatProps) {
-  const { seat, portrait, title, facts = [], markers = [], isActive, isOut, children } = its;
+  const { seat, portrait, painting, title, facts = [], markers = [], isActive, isOut, children } = its;
   const { nameOfSeat, seats, attention, snapshot, viewer } = useTable();
   const isThinking = useLooking(attention, ({ thinking }) => thinking === seat);
   const isAsked = snapshot.asked.some((each) => each.seat === seat);
@@ -49,7 +52,12 @@ export function Seat(its: SeatProps) {
     >
       <button {...props} className="seat-who">
         <span className="spoken">{spoken}</span>
-        {portrait && <Icon className="seat-portrait" outline={portrait} />}
+        {portrait && (
+          <span className="seat-head">
+            <Icon className="seat-portrait" outline={portrait} />
+            {painting && !savesData() && <img className="seat-painting" src={painting.src} alt="" />}
+          </span>
+        )}
         <span className="seat-words" aria-hidden="true">
           <span className="seat-name">{name}</span>
           <span className="seat-title">{title ?? playerTitle(seats[seat]?.player)}</span>

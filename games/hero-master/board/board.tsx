@@ -15,6 +15,7 @@ import { Stage } from './stage.tsx';
 import './hero-board.css';
 import './middle.css';
 import './stage.css';
+import { PAINTINGS } from './pictures.ts';
 import './exchange.css';
 
 /** There is only one: with equal gold and treasures, a seat's place decides (HM-END-05). */
@@ -30,6 +31,7 @@ export function Board(props: BoardProps) {
   const away = new Set([...(show?.cards ?? []), ...(exchange ? cardsIn(exchange) : [])]);
   return (
     <Layout
+      backdrop={PAINTINGS['backdrop-dungeon']}
       seats={others.map((seat) => <HeroBoard seat={seat} view={view} away={away} key={seat} />)}
       middle={
         <div className="hm-middle">

@@ -33,11 +33,12 @@ export function HeroBoard({ seat, view, away }: HeroBoardProps) {
   const player = view.players[seat];
   if (player === undefined) return null;
   const faces = player.heroCards.map(({ card }) => model.faceOf(card));
-  const picture = faces[1] && model.lookOf(faces[1]).picture;
+  const { picture, portrait } = faces[1] ? model.lookOf(faces[1]) : {};
   return (
     <Seat
       seat={seat}
       {...(picture && { portrait: picture })}
+      painting={portrait}
       title={faces.map(({ name }) => name).join(' ') || 'not yet a hero'}
       isActive={view.turnOf === seat && view.phase === 'laying cards'}
     >

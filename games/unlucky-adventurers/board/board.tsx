@@ -17,6 +17,7 @@ import { QuestPiles, SmallPiles } from './piles.tsx';
 import { Stage } from './stage.tsx';
 import { TurnRibbon } from './turn-ribbon.tsx';
 import './board.css';
+import { PAINTINGS } from './pictures.ts';
 import './stage.css';
 
 export { titleOfWinners } from './quiet-stage.tsx';
@@ -26,6 +27,7 @@ export function Board(props: BoardProps<View, Face>) {
   const isTeamGame = box.options.teams === true;
   return (
     <Layout
+      backdrop={PAINTINGS['backdrop-tavern']}
       seats={others.map((seat) => <Adventurer seat={seat} view={view} isTeamGame={isTeamGame} key={seat} />)}
       middle={
         <div className="ua-table">
