@@ -3,6 +3,7 @@
 import type { GameEvent, Sentence } from './event.ts';
 import type { Ask } from './question.ts';
 import type { Rng } from './random.ts';
+import type { Tally } from './statistics.ts';
 import {
   type BaseBox,
   type BaseState,
@@ -123,7 +124,7 @@ export type Game<
   readonly policies?: Readonly<Record<string, Policy<Table<State, Box>>>>;
 
   /** What players talk about afterwards, counted from all that happened: rows for the end of a match. */
-  statistics?(box: Box, events: readonly Event[]): readonly Statistic[];
+  readonly statistics?: readonly Tally<Event>[];
 
   /** What has to be seen happening before the cards count as tried: each drawn, each played, each outcome. */
   census?: Census<Box, Event>;
@@ -149,9 +150,6 @@ export type ScenarioSpec = {
   /** What a match begins from when nobody brought a document. */
   standard(players: number, options: OptionValues): unknown;
 };
-
-/** Who did how much of something: "Cards stolen", for each seat. */
-export type Statistic = { readonly what: string; readonly bySeat: readonly number[] };
 
 export type Census<Box extends BaseBox = BaseBox, Event extends GameEvent = GameEvent> = {
   /** The names of all that must be seen: "wolf drawn", "wolf played", "wolf bites". */

@@ -1,7 +1,7 @@
 // What a match is remembered by: who did how much of what, how the chances went, and the moment that decided it.
 
-import type { Statistic } from '../engine/game.ts';
 import { checkpointOf, type Match } from '../engine/match.ts';
+import { countUp, type Statistic } from '../engine/statistics.ts';
 import { layTable, type Seat } from '../engine/table.ts';
 
 /** What players talk about afterwards: the game's own rows. A match that goes on keeps its secrets. */
@@ -9,7 +9,7 @@ export function statisticsOf(match: Match): readonly Statistic[] {
   const { game, box, tale, now, result } = match;
   if (result === undefined) return [];
   const events = [...tale, ...(now.tale ?? [])].map(({ event }) => event);
-  return game.statistics?.(box, events) ?? [];
+  return countUp(game.statistics ?? [], events, box.players);
 }
 
 /** Everybody's chance of winning, as the game's judge sees it, at the beginning of each unit. */

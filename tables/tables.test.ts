@@ -12,6 +12,7 @@ import { exportedRecord } from './export.ts';
 import { OpenTable } from './open-table.ts';
 import { readRequest } from './requests.ts';
 import type { SeatPlan } from './seats.ts';
+import { decidingMoment, statisticsOf } from './statistics.ts';
 
 const person = (name: string, heldBy?: string): SeatPlan => ({
   name,
@@ -162,4 +163,16 @@ test.each([
 test('a request that is one comes out as it was meant, without what does not belong to it', () => {
   const message = { kind: 'answer', seat: 1, ask: '3-abc', option: 2, role: 'admin' };
   expect(readRequest(message)).toEqual({ kind: 'answer', seat: 1, ask: '3-abc', option: 2 });
+});
+
+test('a finished match has its rows and the turn that decided it; a running one keeps them to itself', () => {
+  const match = startMatch(picnic, { players: 2, seed: seedFromText('moment') });
+  expect([statisticsOf(match), decidingMoment(match)]).toEqual([[], undefined]);
+  while (match.result === undefined) answer(match, match.asks[0]!.seat, 0);
+  const played = statisticsOf(match).find(({ what }) => what === 'Cards played')!;
+  expect(played.bySeat.every((count) => count > 0)).toBe(true);
+  const moment = decidingMoment(match)!;
+  expect(match.result.winners).toContain(moment.seat);
+  expect(moment.after).toBeGreaterThan(moment.before);
+  expect(moment.to).toBeGreaterThan(moment.from);
 });

@@ -21,6 +21,7 @@ import { protests } from './rules/protest.ts';
 import { resolveNext } from './rules/resolving.ts';
 import { createHeroes, firstState } from './rules/setup.ts';
 import { type Box, copyState, type Options, type State, type Table } from './state.ts';
+import { STATISTICS } from './statistics.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
@@ -106,4 +107,5 @@ export const game: Game<State, Box, View, Event> = {
   judge,
   instinct,
   census: CENSUS,
+  statistics: STATISTICS,
 };

@@ -14,6 +14,7 @@ import { resultOf } from './rules/result.ts';
 import { setUp } from './rules/setup.ts';
 import { playTurn } from './rules/turn.ts';
 import { type Box, copyState, type State } from './state.ts';
+import { STATISTICS } from './statistics.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
@@ -43,4 +44,5 @@ export const game: Game<State, Box, View, Event> = {
   judge,
   instinct,
   census,
+  statistics: STATISTICS,
 };

@@ -1,6 +1,6 @@
 // What the page and the worker of a table say to each other.
 
-import type { Statistic } from '../../engine/game.ts';
+import type { Statistic } from '../../engine/statistics.ts';
 import type { OptionValues, Viewer } from '../../engine/table.ts';
 import type { PublicBox, SeatPlan, Snapshot } from '../table/public-game.ts';
 
