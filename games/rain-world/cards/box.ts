@@ -12,6 +12,7 @@ import { EVENTS, type EventCard } from './events.ts';
 import { FOOD, type FoodCard, TOKENS } from './food.ts';
 import { ITEMS, type ItemCard } from './items.ts';
 import { LIZARDS } from './lizards.ts';
+import { LONG_LEGS } from './long-legs.ts';
 import {
   DECK_COUNT,
   GATES,
@@ -59,7 +60,7 @@ type Figures = {
   readonly moreShelters: Readonly<Record<string, number>>;
 };
 
-export const LONG_LEGS = 'hunterLongLegs';
+
 
 export function unpack({ players, options, figures }: Contents): Box {
   const f = figures as unknown as Figures;
