@@ -63,7 +63,9 @@ const deckArea = (view: View, deck: number, { spot, title }: { spot: string; tit
 
 function cardAreas({ drawn, stall, pipe, fight }: View): Area[] {
   const fightFacts: Fact[] =
-    fight === undefined ? [] : [{ label: 'Fight', value: `${seatName(fight.fighter)}, exchange ${fight.exchange}` }];
+    fight === undefined
+      ? []
+      : [{ label: 'Fight', value: `${seatName(fight.fighter)}, exchange ${fight.exchange}` }];
   return [
     ...(drawn.length + fightFacts.length === 0
       ? []

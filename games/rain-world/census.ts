@@ -92,7 +92,9 @@ export const census: Census<Box, Event> = {
       case 'met':
         return [`${key(event.card)} met`];
       case 'attacked':
-        return event.with !== undefined && WEAPONS.includes(key(event.with)) ? [`${key(event.with)} used`] : [];
+        return event.with !== undefined && WEAPONS.includes(key(event.with))
+          ? [`${key(event.with)} used`]
+          : [];
       default:
         return [event.kind];
     }

@@ -20,7 +20,8 @@ import { type View, viewOf } from './view.ts';
 export const game: Game<State, Box, View, Event> = {
   id: 'rain-world',
   title: 'Rain World: the Board Game',
-  about: 'Slugcats race from shelter to shelter through thirteen regions, before the rain and before each other.',
+  about:
+    'Slugcats race from shelter to shelter through thirteen regions, before the rain and before each other.',
   players: { min: 1, max: 9 },
   minutes: { min: 60, max: 120 },
   weight: 'heavy',

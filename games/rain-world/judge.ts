@@ -1,8 +1,8 @@
 // How good the table looks for each seat: turns still to go, set against those of the others.
 
 import type { Seat } from '../../engine/table.ts';
-import { roadIndex } from './road.ts';
 import { soloScore } from './result.ts';
+import { roadIndex } from './road.ts';
 import { returnRegion } from './rules/cycle.ts';
 import { needOf } from './rules/food.ts';
 import { hasShelter } from './rules/hibernation.ts';
@@ -55,7 +55,8 @@ function asleep(t: Table, p: Player): number {
 
 /** Gates that lead on, items and helpers. */
 function belongings(t: Table, p: Player): number {
-  let worth = Math.min(4, p.items.length) * ITEM + Math.min(3, p.tamed.length) * PET + (p.reinforced ? 0.6 : 0);
+  let worth =
+    Math.min(4, p.items.length) * ITEM + Math.min(3, p.tamed.length) * PET + (p.reinforced ? 0.6 : 0);
   const here = roadFrom(t, p, p);
   let best = 0;
   for (const card of p.gates) {

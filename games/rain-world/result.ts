@@ -31,7 +31,10 @@ function ranked(t: Table): Result {
   const places = seats.map((seat) => 1 + seats.filter((other) => compare(t, other, seat) < 0).length);
   const winners = seats.filter((seat) => places[seat] === 1);
   return {
-    outcome: t.state.ascended.length > 0 ? 'The first to ascend' : 'Time ran out, and these were furthest on the way',
+    outcome:
+      t.state.ascended.length > 0
+        ? 'The first to ascend'
+        : 'Time ran out, and these were furthest on the way',
     winners,
     scores: places.map((place) => (place === 1 ? 1 : (CONSOLATION * (players - place)) / players)),
     places,
@@ -69,7 +72,14 @@ function alone(t: Table): Result {
   const { turns, deaths } = player(t, 0);
   if (t.state.ascended.length === 0) {
     const why = `After ${t.state.round} rounds the way was still too long.`;
-    return { outcome: 'Not ascended', winners: [], scores: [0], places: [1], why, solo: { score: turns, grade: 'none' } };
+    return {
+      outcome: 'Not ascended',
+      winners: [],
+      scores: [0],
+      places: [1],
+      why,
+      solo: { score: turns, grade: 'none' },
+    };
   }
   return {
     outcome: 'Ascended',

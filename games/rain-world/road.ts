@@ -68,7 +68,8 @@ function bestFrom(here: Milestone, roads: Roads): number {
   const sleepTurns = land.players === 1 ? SLEEP_ALONE : SLEEP_TOGETHER;
   const counts = mark && region === SB ? 1 : 0;
   const slept = { region, karma: Math.min(KARMA_LEVELS, karma + 1), mark, counted: counted + counts };
-  let best = slept.karma > karma || counts > 0 ? sleepTurns + road[roadIndex(slept)]! : Number.POSITIVE_INFINITY;
+  let best =
+    slept.karma > karma || counts > 0 ? sleepTurns + road[roadIndex(slept)]! : Number.POSITIVE_INFINITY;
   for (const link of land.linksAt[region]!) {
     const { from, to, there, back } = land.links[link]!;
     if ((from === region ? there : back) > karma) continue;
@@ -78,7 +79,10 @@ function bestFrom(here: Milestone, roads: Roads): number {
   if (region === UWW || region === UWU)
     best = Math.min(best, CLIMB + road[roadIndex({ ...here, region: region === UWW ? UWU : UWW })]!);
   if (region === SS && !mark)
-    best = Math.min(best, markTurns + road[roadIndex({ ...here, mark: true, karma: Math.min(KARMA_LEVELS, karma + 1) })]!);
+    best = Math.min(
+      best,
+      markTurns + road[roadIndex({ ...here, mark: true, karma: Math.min(KARMA_LEVELS, karma + 1) })]!,
+    );
   return best;
 }
 
@@ -87,7 +91,9 @@ function turnsToGates(land: Land, deck: number): number[] {
   const any = turnsTo(land, deck, (face) => face.kind === 'gate' || face.key === 'overseer');
   return [
     any,
-    ...land.links.map((_, link) => turnsTo(land, deck, (face) => face.link === link || face.key === 'overseer')),
+    ...land.links.map((_, link) =>
+      turnsTo(land, deck, (face) => face.link === link || face.key === 'overseer'),
+    ),
   ];
 }
 

@@ -55,13 +55,19 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     say`${who(seat)} ${verb('rolls', seat)} ${die} on the D20${die === 1 ? '.' : ': an ordinary cycle.'}`,
   precycle: ({ timer }) => say`A precycle! The timer goes up to ${timer}. ${clause('RW-PRE-04')}`,
   timer: ({ timer }) =>
-    timer < 0 ? say`The rain is here.` : timer === 0 ? say`Rain timer 0: the last round.` : say`Rain timer ${timer}.`,
+    timer < 0
+      ? say`The rain is here.`
+      : timer === 0
+        ? say`Rain timer 0: the last round.`
+        : say`Rain timer ${timer}.`,
   cycleEnds: ({ cycle, rows }) =>
-    say`Cycle ${cycle} ends: ${rows.flatMap(({ seat, fate, before, karma }, i): Sentence => [
-      i === 0 ? '' : '; ',
-      who(seat),
-      ` ${FATES[fate]}${before === karma ? '' : ` (karma ${before} to ${karma})`}`,
-    ])}.`,
+    say`Cycle ${cycle} ends: ${rows.flatMap(
+      ({ seat, fate, before, karma }, i): Sentence => [
+        i === 0 ? '' : '; ',
+        who(seat),
+        ` ${FATES[fate]}${before === karma ? '' : ` (karma ${before} to ${karma})`}`,
+      ],
+    )}.`,
   turn: ({ seat, turn, region: at }, box) => say`Turn ${turn} of ${who(seat)}, in ${region(box, at)}`,
   passed: ({ seat }) => say`${who(seat)} ${verb('waits', seat)}.`,
   lostTurn: ({ seat }) => say`${who(seat)} ${verb('loses', seat)} this turn. ${clause('RW-R-94')}`,
@@ -70,9 +76,11 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     say`${who(seat)} ${verb('draws', seat)} ${the(card)} from ${deckName(box, deck)}.`,
   token: ({ seat, pips, gained }) =>
     say`${who(seat)} ${verb('finds', seat)} ${counted(pips, 'pip')} of food${gained < pips ? `, and room for ${gained}` : ''}.`,
-  reshuffled: ({ deck, cards }, box) => say`${counted(cards, 'card')} are shuffled back into ${deckName(box, deck)}.`,
+  reshuffled: ({ deck, cards }, box) =>
+    say`${counted(cards, 'card')} are shuffled back into ${deckName(box, deck)}.`,
   kept: ({ seat, card }) => say`${who(seat)} ${verb('keeps', seat)} ${the(card)}.`,
-  ate: ({ seat, card, gained }) => say`${who(seat)} ${verb('eats', seat)}: ${the(card)}, ${counted(gained, 'pip')}.`,
+  ate: ({ seat, card, gained }) =>
+    say`${who(seat)} ${verb('eats', seat)}: ${the(card)}, ${counted(gained, 'pip')}.`,
   letGo: ({ seat, card }) => say`${who(seat)} ${verb('lets', seat)} ${the(card)} go.`,
   slept: ({ seat, how, region: at }, box) =>
     how === 'hibernates'
@@ -86,7 +94,8 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     by === 'follow'
       ? say`${who(seat)} ${verb('follows', seat)} to ${region(box, to)}.`
       : say`${who(seat)} ${by === 'climb' ? verb('climbs', seat) : verb('goes', seat)} from ${region(box, from)} to ${region(box, to)}.`,
-  refused: ({ seat, by }) => say`${who(by)} will not move, so ${who(seat)} ${verb('stays', seat)}. ${clause('RW-R-85')}`,
+  refused: ({ seat, by }) =>
+    say`${who(by)} will not move, so ${who(seat)} ${verb('stays', seat)}. ${clause('RW-R-85')}`,
   met: ({ seat, card }) => say`${the(card)} is in front of ${who(seat)}.`,
   attacked: ({ seat, foe, at, with: weapon, roll }) =>
     say`${who(seat)} ${verb('attacks', seat)} ${foe === undefined ? who(at!) : the(foe)}${weapon === undefined ? [] : [' with ', the(weapon)]}: ${rolled(roll)}${roll.success ? '. Dead.' : '.'}`,
@@ -117,8 +126,10 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     if (by === 'player') return say`${who(killer!)} ${verb('kills', killer!)} ${who(seat)}.`;
     return say`${the(card!)} kills ${who(seat)}.`;
   },
-  gave: ({ seat, cards, halves }) => say`${who(seat)} ${verb('gives', seat)} ${some(cards)}: ${pearls(halves)}.`,
-  reputation: ({ seat, from, to }) => say`Scavengers think ${to > from ? 'better' : 'worse'} of ${who(seat)}: ${to}.`,
+  gave: ({ seat, cards, halves }) =>
+    say`${who(seat)} ${verb('gives', seat)} ${some(cards)}: ${pearls(halves)}.`,
+  reputation: ({ seat, from, to }) =>
+    say`Scavengers think ${to > from ? 'better' : 'worse'} of ${who(seat)}: ${to}.`,
   joined: ({ seat, card }) => say`${the(card)} joins ${who(seat)}. ${clause('RW-SCAV-13')}`,
   stall: ({ seat, cards }) => say`The merchant shows ${who(seat)} ${some(cards)}.`,
   bought: ({ seat, card, paid }) => say`${who(seat)} ${verb('buys', seat)} ${the(card)} for ${some(paid)}.`,
@@ -130,7 +141,9 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
       ? say`${who(seat)} ${verb('looks', seat)} at ${counted(count, 'card')} through the pipe.`
       : say`Through the pipe ${who(seat)} ${verb('sees', seat)} ${some(cards)}.`,
   karma: ({ seat, from, to }) =>
-    from === to ? say`${who(seat)} ${verb('has', seat)} all the karma there is.` : say`${who(seat)} ${verb('rises', seat)} to karma ${to}.`,
+    from === to
+      ? say`${who(seat)} ${verb('has', seat)} all the karma there is.`
+      : say`${who(seat)} ${verb('rises', seat)} to karma ${to}.`,
   echo: ({ seat, region: at, first }, box) =>
     first
       ? say`An Echo of ${region(box, at)} speaks to ${who(seat)}.`
@@ -139,10 +152,12 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     first
       ? say`${who(seat)} ${verb('receives', seat)} the Mark of Communication. ${clause('RW-END-01')}`
       : say`${who(seat)} ${verb('bears', seat)} the Mark already.`,
-  flooded: ({ seat, lost }) => (lost === 0 ? say`The water spares ${who(seat)}.` : say`The water takes a pip from ${who(seat)}.`),
+  flooded: ({ seat, lost }) =>
+    lost === 0 ? say`The water spares ${who(seat)}.` : say`The water takes a pip from ${who(seat)}.`,
   checked: ({ seat, roll }) =>
     say`${who(seat)} ${roll.success ? verb('holds', seat) : verb('slips', seat)}: ${rolled(roll)}.`,
-  grass: ({ seat, card }) => say`The grass stirs around ${who(seat)}: ${the(card)}. ${clause('RW-REGION-13')}`,
+  grass: ({ seat, card }) =>
+    say`The grass stirs around ${who(seat)}: ${the(card)}. ${clause('RW-REGION-13')}`,
   grassSkipped: ({ seat }) => say`High above the grass, ${who(seat)} ${verb('rides', seat)} on.`,
   grassContest: ({ seat, roll }) =>
     say`${who(seat)} ${roll.success ? verb('gets', seat) : verb('stumbles', seat)} through the grass: ${rolled(roll)}.`,
@@ -154,14 +169,19 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   ambushed: ({ seat, prey }) => say`${who(seat)} ${verb('attacks', seat)} ${who(prey)}!`,
   brokeOff: ({ seat, prey }) => say`${who(seat)} ${verb('lets', seat)} ${who(prey)} run.`,
   looted: ({ seat, from, card }) => say`${who(seat)} ${verb('takes', seat)} ${the(card)} from ${who(from)}.`,
-  feasted: ({ seat, on, gained }) => say`${who(seat)} ${verb('feeds', seat)} on ${who(on)}: ${counted(gained, 'pip')}.`,
-  rotted: ({ seat }) => say`Twenty turns. ${who(seat)} ${verb('is', seat)} Hunter Long Legs now. ${clause('RW-HLL-03')}`,
+  feasted: ({ seat, on, gained }) =>
+    say`${who(seat)} ${verb('feeds', seat)} on ${who(on)}: ${counted(gained, 'pip')}.`,
+  rotted: ({ seat }) =>
+    say`Twenty turns. ${who(seat)} ${verb('is', seat)} Hunter Long Legs now. ${clause('RW-HLL-03')}`,
   bonded: ({ seat, owner, price }) =>
     say`${who(owner)} ${verb('tames', owner)} ${who(seat)} for ${counted(price, 'pip')}. ${clause('RW-HLL-09')}`,
   unbonded: ({ seat, owner }) => say`${who(seat)} no longer ${verb('belongs', seat)} to ${who(owner)}.`,
-  qualified: ({ seat, count }) => say`Shelter ${count} of 2 in Subterranean for ${who(seat)}. ${clause('RW-END-03')}`,
+  qualified: ({ seat, count }) =>
+    say`Shelter ${count} of 2 in Subterranean for ${who(seat)}. ${clause('RW-END-03')}`,
   ascended: ({ seat, place }) =>
-    place === 1 ? say`${who(seat)} ${verb('ascends', seat)}!` : say`${who(seat)} ${verb('ascends', seat)} too.`,
+    place === 1
+      ? say`${who(seat)} ${verb('ascends', seat)}!`
+      : say`${who(seat)} ${verb('ascends', seat)} too.`,
   over: ({ why }) =>
     why === 'ascension' ? say`The wait is over.` : say`The round cap is reached. ${clause('RW-R-63')}`,
 };

@@ -60,8 +60,6 @@ type Figures = {
   readonly moreShelters: Readonly<Record<string, number>>;
 };
 
-
-
 export function unpack({ players, options, figures }: Contents): Box {
   const f = figures as unknown as Figures;
   const cards = new Cards();
@@ -91,7 +89,9 @@ export function unpack({ players, options, figures }: Contents): Box {
     linksAt,
     home: cards.home,
     deckLists: cards.decks,
-    shelterCount: cards.decks.map((deck) => deck.filter((card) => cards.faces[card]!.kind === 'shelter').length),
+    shelterCount: cards.decks.map(
+      (deck) => deck.filter((card) => cards.faces[card]!.kind === 'shelter').length,
+    ),
     gateCount: links.map((_, link) =>
       cards.decks.map((deck) => deck.filter((card) => cards.faces[card]!.link === link).length),
     ),

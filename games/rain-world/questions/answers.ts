@@ -28,8 +28,7 @@ export const regionName = (t: Table, region: number): string => t.box.regions[re
 /** The spot of a region on the map: its code. */
 export const spotOf = (region: number): Place => ({ spot: REGION_CODES[region]! });
 
-export const pearls = (halves: number): string =>
-  `${halves / 2} ${halves === 2 ? 'pearl' : 'pearls'}`;
+export const pearls = (halves: number): string => `${halves / 2} ${halves === 2 ? 'pearl' : 'pearls'}`;
 
 export const worth = (t: Table, card: CardId): number => face(t, card).halves / 2;
 

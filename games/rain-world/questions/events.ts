@@ -4,7 +4,7 @@ import { type Place, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { PRECYCLE, REGION_CODES } from '../cards/regions.ts';
 import { face, nameOf, player, type Table } from '../state.ts';
-import { NO, ownCard, pearls, regionName, type YesOrNo, YES, yesOrNo } from './answers.ts';
+import { NO, ownCard, pearls, regionName, YES, type YesOrNo, yesOrNo } from './answers.ts';
 
 export const ADOPT = question<Table, YesOrNo>({
   name: 'adopt',

@@ -2,17 +2,33 @@
 
 import { type Because, because, DONE, type Done, type Place, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { attackForecast, fleeForecast, type FleeForecast, type RollForecast, strikeForecast } from '../forecast.ts';
+import {
+  attackForecast,
+  type FleeForecast,
+  fleeForecast,
+  type RollForecast,
+  strikeForecast,
+} from '../forecast.ts';
 import { foeFace, opponent } from '../rules/modifiers.ts';
 import { baitWorth, isTameable, tamePrice } from '../rules/price.ts';
-import { face, nameOf, NO_CARD, NOBODY, player, type Table } from '../state.ts';
+import { face, NO_CARD, NOBODY, nameOf, player, type Table } from '../state.ts';
 import { counted, signed } from './answers.ts';
 
 /**
  * A card is an item that is used: a Rock or Mushroom beforehand, an explosive for one attack, a Cherrybomb to get away.
  * `leave` needs no roll, `letGo` is for what is skittish, `breakOff` for whoever attacked a player.
  */
-export type FightAct = 'attack' | 'blast' | 'flee' | 'tame' | 'give' | 'leave' | 'join' | 'letGo' | 'breakOff' | CardId;
+export type FightAct =
+  | 'attack'
+  | 'blast'
+  | 'flee'
+  | 'tame'
+  | 'give'
+  | 'leave'
+  | 'join'
+  | 'letGo'
+  | 'breakOff'
+  | CardId;
 
 export type FightData = {
   attack?: RollForecast;
@@ -53,7 +69,9 @@ function fightData(t: Table, act: FightAct, seat: Seat): FightData {
     exchange,
     ...(isAttack(t, act) ? { attack: attackForecast(t, seat, act as 'attack' | 'blast' | CardId) } : {}),
     ...(act === 'flee' ? { flee: fleeForecast(t, seat) } : {}),
-    ...(act === 'tame' ? { tame: { price: tamePrice(t, seat), pips: player(t, seat).pips, bait: baitWorth(t, seat) } } : {}),
+    ...(act === 'tame'
+      ? { tame: { price: tamePrice(t, seat), pips: player(t, seat).pips, bait: baitWorth(t, seat) } }
+      : {}),
     ...(foeStrikes && act !== 'leave' && act !== 'tame' ? { strike: strikeForecast(t, seat) } : {}),
   };
 }
@@ -63,8 +81,10 @@ function fightDetail(t: Table, act: FightAct, seat: Seat): string | undefined {
   const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
   if (attack !== undefined)
     return `D20 ${signed(attack.total)} against ${attack.beat}: ${attack.needed} or more (${percent(attack.chance)})`;
-  if (flee !== undefined) return `D20 ${signed(flee.total)} against D20 ${signed(flee.against)} (${percent(flee.chance)})`;
-  if (tame !== undefined) return `for ${counted(tame.price, 'pip')}; you have ${tame.pips}, and bait for ${tame.bait}`;
+  if (flee !== undefined)
+    return `D20 ${signed(flee.total)} against D20 ${signed(flee.against)} (${percent(flee.chance)})`;
+  if (tame !== undefined)
+    return `for ${counted(tame.price, 'pip')}; you have ${tame.pips}, and bait for ${tame.bait}`;
   return typeof act === 'number' ? face(t, act).text : undefined;
 }
 
@@ -111,7 +131,8 @@ export const FIGHT = question<Table, FightAct, FightData>({
 
 /** RW-R-98: whoever does not answer flees, breaks off, or lets it go. */
 function restingAct(t: Table, seat: Seat, options: readonly FightAct[]): FightAct {
-  for (const act of ['join', 'leave', 'letGo', 'breakOff', 'flee'] as const) if (options.includes(act)) return act;
+  for (const act of ['join', 'leave', 'letGo', 'breakOff', 'flee'] as const)
+    if (options.includes(act)) return act;
   return t.state.fight.against === NOBODY || seat === NOBODY ? options[0]! : options.at(-1)!;
 }
 
@@ -119,7 +140,8 @@ function restingAct(t: Table, seat: Seat, options: readonly FightAct[]): FightAc
 export const BAIT = question<Table, CardId | Done>({
   name: 'bait',
   clause: 'RW-R-22',
-  ask: (t, seat) => `Bait for ${foeFace(t, seat).name}: it costs ${counted(tamePrice(t, seat), 'pip')} in all.`,
+  ask: (t, seat) =>
+    `Bait for ${foeFace(t, seat).name}: it costs ${counted(tamePrice(t, seat), 'pip')} in all.`,
   why: (t, seat) => `you have ${counted(player(t, seat).pips, 'pip')}`,
   key: (card) => card,
   label: (t, card) => (card === DONE ? PIPS : `${nameOf(t, card)} (${face(t, card).pips})`),

@@ -2,7 +2,7 @@
 
 import { because, DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { plays, face, nameOf, player, type Table } from '../state.ts';
+import { face, nameOf, player, plays, type Table } from '../state.ts';
 import { ownCard, pearls, worth } from './answers.ts';
 
 const FRIEND = 5;
@@ -10,7 +10,8 @@ const FRIEND = 5;
 export const GIVE = question<Table, CardId, { pearls: number; reputation: number }>({
   name: 'give',
   clause: 'RW-SCAV-05',
-  ask: (t, seat) => `What do you give? Each half pearl is one reputation; you have ${player(t, seat).reputation}.`,
+  ask: (t, seat) =>
+    `What do you give? Each half pearl is one reputation; you have ${player(t, seat).reputation}.`,
   ...ownCard,
   detail: (t, card) => pearls(face(t, card).halves),
   data: (t, card, seat) => ({
@@ -34,7 +35,8 @@ export const BUY = question<Table, CardId | Done, { price: number; purse: number
   ask: (t, seat) => `Buy something? Your items are worth ${pearls(purse(t, seat))}.`,
   why: () => 'Scavenger Merchant',
   key: (card) => card,
-  label: (t, card) => (card === DONE ? 'Nothing more' : `${nameOf(t, card)} for ${pearls(face(t, card).halves)}`),
+  label: (t, card) =>
+    card === DONE ? 'Nothing more' : `${nameOf(t, card)} for ${pearls(face(t, card).halves)}`,
   at: (_t, card) => (card === DONE ? undefined : { card }),
   detail: (t, card) => (card === DONE ? undefined : face(t, card).text),
   data: (t, card, seat) => (card === DONE ? undefined : { price: worth(t, card), purse: purse(t, seat) / 2 }),

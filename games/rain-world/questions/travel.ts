@@ -1,10 +1,10 @@
 // Questions of the road: gates, what an Overseer shows, and whether an owner comes along.
 
-import { because, question } from '../../../engine/question.ts';
 import { seatName } from '../../../engine/names.ts';
+import { because, question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
-import { active, nameOf, player, type Table } from '../state.ts';
 import { karmaFor, otherEnd } from '../rules/roads.ts';
+import { active, nameOf, player, type Table } from '../state.ts';
 import { NO, regionName, spotOf, type YesOrNo, yesOrNo } from './answers.ts';
 
 /** Passing a gate of this link. */
@@ -30,8 +30,11 @@ export const GATE = question<Table, Pass | typeof KEEP, GateData>({
   about: (t) => t.state.drawn[0],
   key: (option) => (option === KEEP ? KEEP : option.link),
   label: (t, option, seat) =>
-    option === KEEP ? 'Take it along' : `To ${regionName(t, otherEnd(t, option.link, player(t, seat).region))}`,
-  at: (t, option, seat) => (option === KEEP ? undefined : spotOf(otherEnd(t, option.link, player(t, seat).region))),
+    option === KEEP
+      ? 'Take it along'
+      : `To ${regionName(t, otherEnd(t, option.link, player(t, seat).region))}`,
+  at: (t, option, seat) =>
+    option === KEEP ? undefined : spotOf(otherEnd(t, option.link, player(t, seat).region)),
   data: (t, option, seat) => (option === KEEP ? undefined : gateData(t, option.link, seat)),
   considers: (t, seat) => t.box.linksAt[player(t, seat).region]!.map((link) => PASSES[link]!),
   whyNot: (t, option, seat) => {

@@ -1,7 +1,7 @@
 // The question of a turn: one main action, with items besides.
 
 import { seatName } from '../../../engine/names.ts';
-import { because, type Because, type Place, question } from '../../../engine/question.ts';
+import { type Because, because, type Place, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { PRECYCLE, UWU, UWW } from '../cards/regions.ts';
 import { needOf } from '../rules/food.ts';
@@ -42,7 +42,8 @@ function key(act: TurnAct): string | number {
 
 function cardLabel(t: Table, card: CardId, seat: Seat): string {
   const { kind, link } = face(t, card);
-  if (kind === 'gate') return `Through the gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`;
+  if (kind === 'gate')
+    return `Through the gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`;
   if (kind === 'food') return `Eat ${nameOf(t, card)}`;
   return kind === 'creature' ? `${nameOf(t, card)}: 1 pip` : `Use ${nameOf(t, card)}`;
 }

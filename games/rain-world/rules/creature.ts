@@ -81,7 +81,8 @@ function shinyThings(t: Table, seat: Seat): CardId[] {
   const { items } = player(t, seat);
   return items.filter(
     (card, at) =>
-      ['whitePearl', 'colouredPearl', 'neuronFly'].includes(face(t, card).key) && isFirstOfItsKind(t, items, at),
+      ['whitePearl', 'colouredPearl', 'neuronFly'].includes(face(t, card).key) &&
+      isFirstOfItsKind(t, items, at),
   );
 }
 

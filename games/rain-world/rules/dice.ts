@@ -15,7 +15,7 @@ export const d20 = (t: Table): number => rollDie(t.state.rng, 20);
 
 export function betterOfTwo(t: Table): number {
   const [one, other] = [d20(t), d20(t)];
-  return one > other ? one : other;
+  return Math.max(one, other);
 }
 
 /** RW-R-10: equal is not higher; a natural 20 always does it, a natural 1 never. */

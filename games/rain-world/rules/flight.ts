@@ -20,7 +20,13 @@ export function getsAway(t: Table, seat: Seat): boolean {
   player(t, seat).rock = 0;
   if (t.tale !== undefined) {
     const from = fight.foe === NO_CARD ? { from: opponent(t, seat) } : { foe: fight.foe };
-    tell(t, { kind: 'fled', seat, ...from, roll: { die, total: die + added, beat: against, success }, against });
+    tell(t, {
+      kind: 'fled',
+      seat,
+      ...from,
+      roll: { die, total: die + added, beat: against, success },
+      against,
+    });
   }
   return success;
 }

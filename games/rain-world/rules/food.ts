@@ -65,7 +65,7 @@ export function needOf(t: Table, seat: Seat): number {
   const p = player(t, seat);
   const { line, most } = cat(t, seat);
   const need = (p.starving ? most : line) + (hasPup(t, p) ? 1 : 0);
-  return need > most ? most : need;
+  return Math.min(need, most);
 }
 
 export const hasPup = (t: Table, { tamed }: Player): boolean =>

@@ -63,7 +63,8 @@ function actOf(t: Table, seat: Seat): Outcome {
 
 function act(t: Table, seat: Seat, way: FightAct): Outcome {
   const other = opponent(t, seat);
-  if (isAttackWay(t, way)) return attack(t, seat, way) ? kill(t, seat, { victim: other, edible: true }) : 'on';
+  if (isAttackWay(t, way))
+    return attack(t, seat, way) ? kill(t, seat, { victim: other, edible: true }) : 'on';
   if (typeof way === 'number') return useAgainst(t, seat, way);
   if (way === 'tame') return tameLongLegs(t, seat);
   if (way === 'flee' && !getsAway(t, seat)) return 'on';

@@ -89,7 +89,7 @@ export const healthAgainst = ({ hp, words }: Face, explosive: boolean): number =
 /** The lowest die that does it; 20 always does and 1 never does (RW-R-10). */
 export function dieNeeded(total: number, beat: number): number {
   const needed = beat - total + 1;
-  return needed < 2 ? 2 : needed > 20 ? 20 : needed;
+  return needed < 2 ? 2 : Math.min(needed, 20);
 }
 
 export type Weapon = 'bare' | 'spear' | 'electricSpear';

@@ -10,7 +10,12 @@ import { foeFace } from './modifiers.ts';
 export function isTameable(t: Table, seat: Seat): boolean {
   const { kind, key, words } = foeFace(t, seat);
   if (t.state.fight.against >= 0) return key === LONG_LEGS;
-  return kind === 'creature' && !words.includes('untameable') && !words.includes('scavenger') && !words.includes('prey');
+  return (
+    kind === 'creature' &&
+    !words.includes('untameable') &&
+    !words.includes('scavenger') &&
+    !words.includes('prey')
+  );
 }
 
 /** RW-TAME-01; the Inv pays 1 less, but never less than 1. */

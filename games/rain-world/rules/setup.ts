@@ -4,11 +4,21 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import { below, type Rng, shuffle } from '../../../engine/random.ts';
 import { bySeat, type CardId, type Seat } from '../../../engine/table.ts';
-import { REGION_CODES, REGION_COUNT } from '../cards/regions.ts';
+import { REGION_CODES, REGION_COUNT, type RegionCode } from '../cards/regions.ts';
 import { tell } from '../events.ts';
 import { ANY_DECK } from '../options.ts';
 import { PICK_A_SLUGCAT } from '../questions/setup.ts';
-import { type Box, face, newPlayer, NOBODY, noFight, NOWHERE, player, type State, type Table } from '../state.ts';
+import {
+  type Box,
+  face,
+  NOBODY,
+  NOWHERE,
+  newPlayer,
+  noFight,
+  player,
+  type State,
+  type Table,
+} from '../state.ts';
 import { beginCycle } from './cycle.ts';
 import { d20 } from './dice.ts';
 
@@ -104,7 +114,7 @@ function hideLongLegs(t: Table): void {
   if (!t.state.aside.includes(t.box.hunter)) return;
   const { longLegsDeck } = t.box.options;
   const deck =
-    longLegsDeck === ANY_DECK ? below(t.state.rng, REGION_COUNT) : REGION_CODES.findIndex((code) => code === longLegsDeck);
+    longLegsDeck === ANY_DECK ? below(t.state.rng, REGION_COUNT) : REGION_CODES.indexOf(longLegsDeck as RegionCode);
   const cards = t.state.decks[deck]!;
   moveCard(t.box.longLegs, t.state.aside, cards);
   shuffle(t.state.rng, cards);

@@ -3,7 +3,7 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { PRECYCLE, TREASURE, UWU, UWW } from '../cards/regions.ts';
 import { HUNTS, type TurnAct } from '../questions/turn.ts';
-import { cat, face, NOBODY, partner, type Player, player, plays, type Table } from '../state.ts';
+import { cat, face, NOBODY, type Player, partner, player, plays, type Table } from '../state.ts';
 import { isRegionDeckClosed } from './draw.ts';
 import { gatesToFind } from './event-cards.ts';
 import { addFood, isFirstOfItsKind } from './fight-acts.ts';
@@ -55,7 +55,8 @@ function addMoves(t: Table, seat: Seat, acts: TurnAct[]): void {
   const p = player(t, seat);
   if (p.gates.length > 0) addGates(t, seat, p.gates, acts);
   const other = partner(t, seat);
-  if (other !== NOBODY && player(t, other).region === p.region) addGates(t, seat, player(t, other).gates, acts);
+  if (other !== NOBODY && player(t, other).region === p.region)
+    addGates(t, seat, player(t, other).gates, acts);
   const onTheWall = p.region === UWW || p.region === UWU;
   if (onTheWall && (other === NOBODY || seat === t.state.owner || isBesideOwner(t))) acts.push('climb');
 }

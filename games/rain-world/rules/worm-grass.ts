@@ -54,7 +54,8 @@ function remedies(t: Table, seat: Seat, card: CardId): CardId[] {
   if (items.length === 0 || key === 'bareGround' || key === 'deerTrail') return [];
   return items.filter((item, at) => {
     const remedy = face(t, item).key;
-    const helps = remedy === 'sporePuff' || (flee !== 0 && (remedy === 'mushroom' || (remedy === 'rock' && rock === 0)));
+    const helps =
+      remedy === 'sporePuff' || (flee !== 0 && (remedy === 'mushroom' || (remedy === 'rock' && rock === 0)));
     return helps && isFirstOfItsKind(t, items, at);
   });
 }
