@@ -5,6 +5,7 @@ import { copyRng, type Rng } from '../../engine/random.ts';
 import type { BySeat, CardId, Table as EngineTable, Seat } from '../../engine/table.ts';
 import type { Face } from './cards/card.ts';
 import type { Region, RegionFigures } from './cards/regions.ts';
+import type { Roads } from './road.ts';
 
 export const NOBODY = -1;
 export const NO_CARD = -1;
@@ -165,8 +166,8 @@ export type Box = {
   readonly longLegs: CardId;
   /** Pips of every token in the bag. */
   readonly tokens: readonly number[];
-  /** For bots: turns from region, karma, Mark and counted shelters to the end (judge.ts). */
-  readonly road: readonly number[];
+  /** For bots: turns and nights to the end from everywhere. */
+  readonly roads: Roads;
 };
 
 export type Table = EngineTable<State, Box>;

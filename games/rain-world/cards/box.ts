@@ -100,7 +100,7 @@ export function unpack({ players, options, figures }: Contents): Box {
     hunter,
     longLegs,
     tokens: [...times(f.tokens.one, 1), ...times(f.tokens.two, 2), ...times(f.tokens.three, 3)],
-    road: roadsOf({ players, links, linksAt, decks: cards.decks, faces: cards.faces }),
+    roads: roadsOf({ players, links, linksAt, decks: cards.decks, faces: cards.faces }),
   };
 }
 

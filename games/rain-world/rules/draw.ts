@@ -92,7 +92,7 @@ const PIPE_SHOWS = 3;
 
 /** Three cards are seen by their finder only; one is resolved instead of an extra draw, the others go under the deck. */
 function lookThroughPipe(t: Table, seat: Seat, deck: number): void {
-  const { peeked, drawn, decks, rng } = t.state;
+  const { peeked, drawn, decks } = t.state;
   if (peeked.length > 0) return;
   for (let i = 0; i < PIPE_SHOWS; i++) drawFrom(t, deck, peeked);
   t.state.extraDrawn = true;
@@ -102,7 +102,7 @@ function lookThroughPipe(t: Table, seat: Seat, deck: number): void {
   tellSome<Event>(t, { ...rest, cards: peeked.slice() }, { onlyTo: seat, rest });
   const card = choose(t, seat, THROUGH_THE_PIPE, peeked.slice());
   moveCard(card, peeked, drawn);
-  shuffle(rng, peeked);
+  shuffle(t.state.rng, peeked);
   while (peeked.length > 0) putUnder(peeked[peeked.length - 1]!, peeked, decks[deck]!);
   t.state.peeker = NOBODY;
   tell(t, { kind: 'drew', seat, card, deck });

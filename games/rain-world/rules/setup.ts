@@ -114,7 +114,9 @@ function hideLongLegs(t: Table): void {
   if (!t.state.aside.includes(t.box.hunter)) return;
   const { longLegsDeck } = t.box.options;
   const deck =
-    longLegsDeck === ANY_DECK ? below(t.state.rng, REGION_COUNT) : REGION_CODES.indexOf(longLegsDeck as RegionCode);
+    longLegsDeck === ANY_DECK
+      ? below(t.state.rng, REGION_COUNT)
+      : REGION_CODES.indexOf(longLegsDeck as RegionCode);
   const cards = t.state.decks[deck]!;
   moveCard(t.box.longLegs, t.state.aside, cards);
   shuffle(t.state.rng, cards);
