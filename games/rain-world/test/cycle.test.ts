@@ -1,7 +1,7 @@
 // Cycles and rain: the roll, the rounds, the end of a cycle and what it takes and gives.
 
 import { expect, test } from 'vitest';
-import { discarded, eats, names, seen, table, told, TWO_PIPS, where } from './table.ts';
+import { discarded, eats, names, seen, TWO_PIPS, table, told, where } from './table.ts';
 
 test('RW-R-01 RW-CYCLE-03 RW-CYCLE-04 D8 and 6 more: from 7 to 14, and everybody sees it', () => {
   for (const [die, timer] of [

@@ -45,11 +45,26 @@ test('RW-CARD-10 RW-COMBAT-07 abilities: Hunter Long Legs has two, and the White
 });
 
 test('RW-R-80 RW-HLL-06 Hunter Long Legs: HP 16, ATK +2, FLEE +1, three pips, and the Hunter’s food board and diet', () => {
-  expect(named('Hunter Long Legs')).toMatchObject({ hp: 16, atk: 2, flee: 1, pips: 3, line: 5, most: 8, diet: 'eats-meat' });
+  expect(named('Hunter Long Legs')).toMatchObject({
+    hp: 16,
+    atk: 2,
+    flee: 1,
+    pips: 3,
+    line: 5,
+    most: 8,
+    diet: 'eats-meat',
+  });
 });
 
 test('RW-GEN-01 RW-GEN-02 no add-on content: the regions, slugcats and decks are fixed, and nothing in the options adds any', () => {
-  expect(Object.keys(OPTIONS)).toEqual(['precycles', 'wait', 'slugcats', 'longLegsDeck', 'hunting', 'roundCap']);
+  expect(Object.keys(OPTIONS)).toEqual([
+    'precycles',
+    'wait',
+    'slugcats',
+    'longLegsDeck',
+    'hunting',
+    'roundCap',
+  ]);
   expect(BOX.slugcats).toHaveLength(10);
 });
 
@@ -128,7 +143,11 @@ test('RW-R-56 75 shelters in the regions; with seven players two more each in Ou
 
 test('RW-PRE-08 RW-PRE-09 RW-PRE-10 RW-PRE-11 the precycle deck: more kinds of creatures, less food, no gates, four shelters', () => {
   const kinds = (deck: number) =>
-    new Set(cardsIn(BOX, deck).filter(({ kind }) => kind === 'creature').map(({ key }) => key)).size;
+    new Set(
+      cardsIn(BOX, deck)
+        .filter(({ kind }) => kind === 'creature')
+        .map(({ key }) => key),
+    ).size;
   const share = (deck: number) =>
     cardsIn(BOX, deck).filter(({ kind }) => kind === 'food').length / BOX.deckLists[deck]!.length;
   for (let region = 0; region < REGION_COUNT; region++) {
@@ -150,8 +169,9 @@ test('RW-TRADE-03 values are multiples of half a pearl, and only items have one'
 });
 
 test('RW-R-51 seven Marks in Five Pebbles and none elsewhere', () => {
-  const marks = Array.from({ length: DECK_COUNT }, (_, deck) =>
-    cardsIn(BOX, deck).filter(({ key }) => key === 'markOfCommunication').length,
+  const marks = Array.from(
+    { length: DECK_COUNT },
+    (_, deck) => cardsIn(BOX, deck).filter(({ key }) => key === 'markOfCommunication').length,
   );
   expect(marks[deckNumber('SS')]).toBe(7);
   expect(marks.reduce((sum, count) => sum + count)).toBe(7);
@@ -174,10 +194,14 @@ test('RW-R-11 the chances of a flight, out of 400', () => {
 test('RW-R-07 all modifiers add up: the Survivor against a Green Lizard, with a Spear, and starving too', () => {
   const meets = (placed: object) =>
     table({ players: [{ is: 'survivor', ...placed }], decks: { SU: ['Green Lizard'] } }).answers(0, 'Draw');
-  expect(dataOf(meets({}), 0, 'Attack')).toMatchObject({ attack: { total: 2, beat: 14, needed: 13, chance: 0.4 } });
+  expect(dataOf(meets({}), 0, 'Attack')).toMatchObject({
+    attack: { total: 2, beat: 14, needed: 13, chance: 0.4 },
+  });
   const armed = meets({ items: ['Spear'] });
   expect(dataOf(armed, 0, 'Attack')).toMatchObject({ attack: { total: 5, needed: 10, chance: 0.55 } });
   const starving = meets({ items: ['Spear'], starving: true });
   expect(dataOf(starving, 0, 'Attack')).toMatchObject({ attack: { total: 4, needed: 11, chance: 0.5 } });
-  expect(dataOf(armed, 0, 'Attack')).toMatchObject({ strike: { total: -1, beat: 13, needed: 15, chance: 0.3 } });
+  expect(dataOf(armed, 0, 'Attack')).toMatchObject({
+    strike: { total: -1, beat: 13, needed: 15, chance: 0.3 },
+  });
 });

@@ -1,7 +1,7 @@
 // Precycles: the check, the three turns, and a deck that is made whole again.
 
 import { expect, test } from 'vitest';
-import { deckNumber, eats, names, seen, table, told, TWO_PIPS } from './table.ts';
+import { deckNumber, eats, names, seen, TWO_PIPS, table, told } from './table.ts';
 
 const nightfall = (precycles: boolean) =>
   table({ players: [{ is: 'survivor', pips: 4, shelters: 1 }], options: { precycles } });

@@ -28,7 +28,9 @@ test('RW-SETUP-01 RW-R-05 the highest D20 goes first, and the tied roll again am
     const last = (seat: number) => rolls.findLast((roll) => roll.seat === seat)!.die;
     for (let i = 1; i < order.length; i++) {
       const [before, after] = [order[i - 1]!, order[i]!];
-      expect(first(before) > first(after) || (first(before) === first(after) && last(before) > last(after))).toBe(true);
+      expect(
+        first(before) > first(after) || (first(before) === first(after) && last(before) > last(after)),
+      ).toBe(true);
     }
   }
 });
@@ -60,7 +62,13 @@ test('RW-SETUP-02 slugcats may be dealt at random or from a preset list', () => 
 
 test('RW-SETUP-03 RW-HIB-02 RW-SETUP-04 RW-SETUP-05 the slugcat brings its food board, with the line, and its starting region', () => {
   const t = begin(1).answers(0, 'The Gourmand');
-  expect(t.view().players[0]).toMatchObject({ line: 7, need: 7, most: 11, pips: 0, region: REGION_CODES.indexOf('SH') });
+  expect(t.view().players[0]).toMatchObject({
+    line: 7,
+    need: 7,
+    most: 11,
+    pips: 0,
+    region: REGION_CODES.indexOf('SH'),
+  });
 });
 
 test('RW-SETUP-06 RW-SCAV-01 RW-SCAV-08 everybody begins with karma 1 and a reputation of 1', () => {
@@ -81,7 +89,10 @@ test('RW-HLL-01 RW-HLL-02 RW-R-90 without a Hunter, Hunter Long Legs is shuffled
   expect(told(t, 'longLegsHides')).toEqual([{ kind: 'longLegsHides', deck: REGION_CODES.indexOf('CC') }]);
   expect(t.view().decks[REGION_CODES.indexOf('CC')]).toBe(41);
   const decks = new Set(
-    Array.from({ length: 30 }, (_, i) => told(picked(2, { slugcats: 'preset' }, `hides ${i}`), 'longLegsHides')[0]!.deck),
+    Array.from(
+      { length: 30 },
+      (_, i) => told(picked(2, { slugcats: 'preset' }, `hides ${i}`), 'longLegsHides')[0]!.deck,
+    ),
   );
   expect(decks.size).toBeGreaterThan(5);
 });

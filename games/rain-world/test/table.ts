@@ -48,7 +48,13 @@ type Position = {
 export type Cycle = Scenario<State, Box, View>;
 
 export const deckNumber = (name: DeckName): number =>
-  name === 'PRE' ? PRECYCLE : name === 'TREASURE' ? TREASURE : name === 'GRASS' ? WORM_GRASS : regionNumber(name);
+  name === 'PRE'
+    ? PRECYCLE
+    : name === 'TREASURE'
+      ? TREASURE
+      : name === 'GRASS'
+        ? WORM_GRASS
+        : regionNumber(name);
 
 export const regionNumber = (code: RegionCode): number => REGION_CODES.indexOf(code);
 
@@ -93,7 +99,8 @@ function arrange(state: State, box: Box, position: Position): void {
 function place(state: State, box: Box, seat: Seat, placed: Placed): void {
   const { is, region, slept, items, food, shelters, gates, tamed, carcasses, ...rest } = placed;
   const p = state.players[seat]!;
-  const card = is === 'hunterLongLegs' ? box.longLegs : box.slugcats.find((each) => box.faces[each]!.key === is)!;
+  const card =
+    is === 'hunterLongLegs' ? box.longLegs : box.slugcats.find((each) => box.faces[each]!.key === is)!;
   state.aside.splice(state.aside.indexOf(card), 1);
   p.slugcat = [card];
   if (card === box.longLegs) state.longLegs = seat;
@@ -116,21 +123,33 @@ function hideLongLegs(state: State, box: Box, code: RegionCode): void {
 }
 
 /** Takes a card of this name or key out of one of these decks. */
-function take(state: State, box: Box, name: string, decks: readonly number[] = state.decks.keys().toArray()): CardId {
+function take(
+  state: State,
+  box: Box,
+  name: string,
+  decks: readonly number[] = state.decks.keys().toArray(),
+): CardId {
   for (const deck of decks) {
-    const at = state.decks[deck]!.findIndex((card) => [box.faces[card]!.name, box.faces[card]!.key].includes(name));
+    const at = state.decks[deck]!.findIndex((card) =>
+      [box.faces[card]!.name, box.faces[card]!.key].includes(name),
+    );
     if (at >= 0) return state.decks[deck]!.splice(at, 1)[0]!;
   }
   throw new Error(`No card “${name}” is left in those decks: check its name, and where it lies.`);
 }
 
-export const names = (t: Cycle, cards: readonly CardId[]): string[] => cards.map((card) => t.box.faces[card]!.name);
+export const names = (t: Cycle, cards: readonly CardId[]): string[] =>
+  cards.map((card) => t.box.faces[card]!.name);
 export const seen = (t: Cycle, seat: Seat): PlayerView => t.view().players[seat]!;
 export const where = (t: Cycle, seat: Seat): RegionCode => REGION_CODES[seen(t, seat).region]!;
-export const discarded = (t: Cycle, deck: DeckName): string[] => names(t, t.view().discards[deckNumber(deck)]!);
+export const discarded = (t: Cycle, deck: DeckName): string[] =>
+  names(t, t.view().discards[deckNumber(deck)]!);
 
-export const told = <Kind extends Event['kind']>(t: Cycle, kind: Kind, viewer: Seat | 'spectator' = 'spectator') =>
-  t.events<Event>(viewer, kind) as Extract<Event, { kind: Kind }>[];
+export const told = <Kind extends Event['kind']>(
+  t: Cycle,
+  kind: Kind,
+  viewer: Seat | 'spectator' = 'spectator',
+) => t.events<Event>(viewer, kind) as Extract<Event, { kind: Kind }>[];
 
 /** The figures an option carries, by the beginning of its label. */
 export function dataOf(t: Cycle, seat: Seat, label: string): unknown {
@@ -143,4 +162,5 @@ export const TWO_PIPS = 5;
 export const THREE_PIPS = 19;
 
 /** Somebody looks for food until it is somebody else's turn, or the own one again. */
-export const eats = (t: Cycle, seat: Seat, token: number): Cycle => t.rolls(token).answers(seat, 'Look for food');
+export const eats = (t: Cycle, seat: Seat, token: number): Cycle =>
+  t.rolls(token).answers(seat, 'Look for food');
