@@ -2,7 +2,7 @@
 
 import { because, DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { face, nameOf, player, plays, type Table } from '../state.ts';
+import { face, nameOf, player, type Table } from '../state.ts';
 import { ownCard, pearls, worth } from './answers.ts';
 
 const FRIEND = 5;
@@ -45,6 +45,7 @@ export const BUY = question<Table, CardId | Done, { price: number; purse: number
     card !== DONE &&
     face(t, card).halves > purse(t, seat) &&
     because('RW-TRADE-04', `costs ${pearls(face(t, card).halves)}, and you have ${pearls(purse(t, seat))}`),
+  done: 'Nothing more',
   standard: () => DONE,
 });
 
@@ -66,5 +67,3 @@ export const HAND_OVER = question<Table, CardId>({
   why: () => 'Inspector',
   ...ownCard,
 });
-
-export const canHaveReputation = (t: Table, seat: Seat): boolean => !plays(t, seat, 'artificer');

@@ -85,7 +85,7 @@ test('RW-GEN-07 RW-R-97 the layout: thirteen regions with exits, decks beside th
   expect(spots).toEqual(expect.arrayContaining(['PRE', 'treasure', 'grass', 'slugcat']));
 });
 
-test('RW-GEN-08 there are item and event cards in every region but the events of Subterranean are few', () => {
+test('RW-GEN-08 there are item and event cards in every region', () => {
   for (let region = 0; region < REGION_COUNT; region++) {
     const kinds = cardsIn(BOX, region).map(({ kind }) => kind);
     expect(kinds).toContain('item');
