@@ -3,6 +3,7 @@
 import type { Census } from '../../engine/game.ts';
 import type { CardId } from '../../engine/table.ts';
 import type { Face } from './cards/card.ts';
+import { LONG_LEGS } from './cards/long-legs.ts';
 import { REGION_CODES } from './cards/regions.ts';
 import type { Event } from './events.ts';
 import type { Box } from './state.ts';
@@ -15,7 +16,8 @@ function expectedOf(face: Face): string[] {
   const { key, kind, words, deck } = face;
   switch (kind) {
     case 'slugcat':
-      return [`${key} picked`];
+      // The Hunter is something else by then.
+      return key === 'hunter' ? [`${key} picked`] : [`${key} picked`, `${key} ascends`];
     case 'creature':
       if (words.includes('prey')) return [`${key} drawn`, `${key} eaten`];
       if (words.includes('peaceful')) return [`${key} drawn`, `${key} met`];
@@ -66,6 +68,7 @@ export const census: Census<Box, Event> = {
       ...faces.flatMap(expectedOf),
       ...REGION_CODES.flatMap((code) => [`${code} reached`, `${code} left`]),
       ...MOMENTS,
+      `${LONG_LEGS} ascends`,
     ]),
   ],
   sees(box, event) {
@@ -79,6 +82,8 @@ export const census: Census<Box, Event> = {
         return [`${key(event.card)} in the grass`];
       case 'travelled':
         return [`${REGION_CODES[event.to]} reached`, `${REGION_CODES[event.from]} left`];
+      case 'ascended':
+        return [`${key(event.card)} ascends`];
       case 'bought':
         return [`${key(event.card)} bought`];
       case 'used':

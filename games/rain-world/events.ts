@@ -89,7 +89,7 @@ export type Event =
   | { kind: 'bonded'; seat: Seat; owner: Seat; price: number; bait: CardId[] }
   | { kind: 'unbonded'; seat: Seat; owner: Seat }
   | { kind: 'qualified'; seat: Seat; count: number }
-  | { kind: 'ascended'; seat: Seat; place: number }
+  | { kind: 'ascended'; seat: Seat; card: CardId; place: number }
   | { kind: 'over'; why: 'ascension' | 'cap' };
 
 /** Tells everybody. Nothing here is secret but a look through a Shortcut Pipe (RW-R-30). */

@@ -27,7 +27,7 @@ function ascend(t: Table, seat: Seat): void {
   endBond(t, seat);
   if (t.state.ascended.length === 0) t.state.ascendedIn = t.state.round;
   t.state.ascended.push(seat);
-  tell(t, { kind: 'ascended', seat, place: t.state.ascended.length });
+  tell(t, { kind: 'ascended', seat, card: p.slugcat[0]!, place: t.state.ascended.length });
 }
 
 /** RW-R-59, RW-R-61: at once when all are ascending or nobody waits; alone there is nobody to wait for. */
