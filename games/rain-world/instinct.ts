@@ -46,28 +46,31 @@ type Outlook = {
   readonly shelter: boolean;
   readonly missing: number;
   readonly left: number;
-  /** Turns left over when food and shelter have been seen to. */
+  /** Turns left over when food and shelter have been seen to, here or after moving on. */
   readonly slack: number;
+  readonly slackBeyond: number;
 };
+
+/** It does not rain in Five Pebbles. */
+const NO_HURRY = 99;
+const SEARCH = 3;
 
 function outlookOf(t: Table, seat: Seat): Outlook {
   const p = player(t, seat);
   const shelter = hasShelter(t, seat);
   const missing = Math.max(0, needOf(t, seat) - p.pips);
-  const left = p.region === SS ? 99 : turnsBeforeRain(t, seat);
-  const slack = left - (shelter ? 1 : 3) - missing / PIPS_PER_TURN;
+  const left = turnsBeforeRain(t, seat);
+  const fed = left - missing / PIPS_PER_TURN;
   const { mark, counted } = p;
   return {
     step: t.box.roads.next[roadIndex(p.region, p.karma, { mark, counted, shelter })]!,
     shelter,
     missing,
-    left,
-    slack,
+    left: p.region === SS ? NO_HURRY : left,
+    slack: p.region === SS ? NO_HURRY : fed - (shelter ? 1 : SEARCH),
+    slackBeyond: fed - 1 - SEARCH,
   };
 }
-
-/** Enough turns for another region and a night there. */
-const TIME_TO_TRAVEL = 5;
 
 function weighTurn(t: Table, { seat, options }: Ask<Table>): number[] {
   const outlook = outlookOf(t, seat);
@@ -82,17 +85,18 @@ function weighAct(t: Table, seat: Seat, act: TurnAct, outlook: Outlook): number 
   switch (act) {
     case 'sleep':
       if (missing > 0) return left <= 1 ? 100 : 0.01;
-      return staysHere || slack < 2 ? 100 : 0.5;
+      return staysHere || outlook.slackBeyond < 1 ? 100 : 0.5;
     case 'token':
       if (missing === 0) return 0.05;
-      return shelter && (staysHere || slack < 2) ? 30 : slack < 2 ? 12 : 3;
+      if (slack < 1) return 30;
+      return shelter && staysHere ? 30 : slack < 2 ? 12 : 3;
     case 'search':
-      if (shelter || left < 3) return 0.01;
-      return slack < 1 ? 20 : staysHere ? 3 : 0.1;
+      if (shelter || left < SEARCH) return 0.01;
+      return slack < 1 ? 30 : staysHere ? 3 : 0.1;
     case 'climb':
-      return step === CLIMB_HERE && slack > 1 ? 30 : 0.05;
+      return step === CLIMB_HERE && outlook.slackBeyond > 0 ? 30 : 0.05;
     case 'draw':
-      return slack < 0 && shelter ? 0.3 : 8;
+      return slack < 0 && shelter ? 0.3 : slack < 1 ? 4 : 8;
     case 'drawPrecycle':
       return slack < 0 && shelter ? 0.3 : 2;
     case 'craft':
@@ -104,13 +108,21 @@ function weighAct(t: Table, seat: Seat, act: TurnAct, outlook: Outlook): number 
   }
 }
 
-function weighCard(t: Table, seat: Seat, card: CardId, { missing, slack, left, shelter }: Outlook): number {
+function weighCard(t: Table, seat: Seat, card: CardId, outlook: Outlook): number {
   const { kind, link, key } = face(t, card);
-  if (kind === 'food' || kind === 'creature') return missing > 0 ? 60 : 0.1;
-  if (kind !== 'gate') return key === 'neuronFly' ? (missing > 0 ? 20 : 1) : 10;
+  if (kind === 'food' || kind === 'creature') return outlook.missing > 0 ? 60 : 0.1;
+  if (kind !== 'gate') return key === 'neuronFly' ? (outlook.missing > 0 ? 20 : 1) : 10;
+  return 6 * weighMove(t, seat, link, outlook);
+}
+
+/** Does the gate lead on, and is there time for a night on the other side? */
+function weighMove(t: Table, seat: Seat, link: number, { slack, slackBeyond }: Outlook): number {
   const gain = gainBeyond(t, seat, link);
-  if (gain <= 0) return 0.02;
-  return shelter && missing === 0 && left < TIME_TO_TRAVEL ? 0.5 : slack > 0 || !shelter ? 60 : 1;
+  if (gain <= 0) return 0.01;
+  const isDry = otherEnd(t, link, player(t, seat).region) === SS;
+  if (isDry || slackBeyond >= 1) return 4 + 4 * gain;
+  // Out of time: worse than staying, unless staying is no better.
+  return slack < 0 ? 1 : slackBeyond >= 0 ? 0.5 : 0.05;
 }
 
 /** Turns saved by standing on the other side of a gate. */
@@ -121,14 +133,10 @@ function gainBeyond(t: Table, seat: Seat, link: number): number {
   return here - road(t, seat, { region: otherEnd(t, link, region), karma, shelter: false });
 }
 
+/** A gate just drawn: this turn is spent already. */
 function weighGate(t: Table, { seat, options }: Ask<Table>): number[] {
-  const { left, shelter, missing } = outlookOf(t, seat);
-  const isLate = shelter && missing === 0 && left < TIME_TO_TRAVEL;
-  return options.map((option) => {
-    if (option === KEEP) return 2;
-    const gain = gainBeyond(t, seat, (option as Pass).link);
-    return gain <= 0 ? 0.05 : isLate ? 0.5 : 4 + 6 * gain;
-  });
+  const outlook = outlookOf(t, seat);
+  return options.map((option) => (option === KEEP ? 2 : weighMove(t, seat, (option as Pass).link, outlook)));
 }
 
 /** The way the road leads, now or a night later. */
@@ -142,14 +150,14 @@ function weighOverseer(t: Table, { seat, options }: Ask<Table>): number[] {
 }
 
 function weighShelter(t: Table, { seat, options }: Ask<Table>): number[] {
-  const { step, missing, left, slack } = outlookOf(t, seat);
+  const { step, missing, left, slackBeyond } = outlookOf(t, seat);
   const isHome = player(t, seat).region === SB && player(t, seat).mark;
   return options.map((option) => {
     const act = option as ShelterAct;
     if (typeof act === 'number') return missing > 0 ? 60 : 0.05;
     if (act === 'keep') return 2;
     if (missing > 0) return left <= 1 ? 100 : 0.02;
-    return isHome || step === SLEEP_HERE || slack < 2 ? 60 : 0.5;
+    return isHome || step === SLEEP_HERE || slackBeyond < 1 ? 60 : 0.5;
   });
 }
 

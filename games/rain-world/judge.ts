@@ -19,7 +19,7 @@ import { karmaFor, otherEnd, touches } from './rules/roads.ts';
 import { cat, face, isAsleep, type Player, player, type Table } from './state.ts';
 
 /** A lead of so many turns is worth a factor of e in the chance of winning. */
-const TURNS_PER_E = 8;
+const TURNS_PER_E = 3;
 
 export function judge(t: Table): number[] {
   if (t.state.phase === 'slugcats') return t.box.seats.map(() => 1 / t.box.players);

@@ -63,9 +63,10 @@ export function gradeOf(turns: number): string {
   return turns <= BRONZE ? 'bronze' : 'ascended';
 }
 
-/** A match alone is worth more the sooner it ends; far beyond any sane match it is still worth something. */
-const SLOWEST = 240;
-export const soloScore = (turns: number): number => Math.max(0.05, 1 - turns / SLOWEST);
+/** A match alone is worth more the sooner it ends: half at the usual length, and steepest around it. */
+const USUAL_TURNS = 60;
+const STEEPNESS = 10;
+export const soloScore = (turns: number): number => 1 / (1 + Math.exp((turns - USUAL_TURNS) / STEEPNESS));
 
 /** RW-R-62: own turns up to and including the second qualifying hibernation. */
 function alone(t: Table): Result {
