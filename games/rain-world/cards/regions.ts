@@ -85,7 +85,7 @@ export type GateFigures = {
 };
 
 export const GATES: Readonly<Record<string, GateFigures>> = {
-  'SU-HI': { there: 3, back: 2, copies: 6, copiesBack: 1 },
+  'SU-HI': { there: 3, back: 2, copies: 8, copiesBack: 1 },
   'SU-DS': { there: 4, back: 2, copies: 2, copiesBack: 2 },
   'SU-LF': { there: 5, back: 2, copies: 1, copiesBack: 2 },
   'HI-CC': { there: 3, back: 3, copies: 6, copiesBack: 2 },
@@ -93,8 +93,8 @@ export const GATES: Readonly<Record<string, GateFigures>> = {
   'HI-SH': { there: 5, back: 1, copies: 2, copiesBack: 2 },
   'CC-SI': { there: 2, back: 3, copies: 5, copiesBack: 5 },
   'CC-UWW': { there: 4, back: 1, copies: 6, copiesBack: 5 },
-  'GW-SL': { there: 3, back: 2, copies: 6, copiesBack: 2 },
-  'GW-DS': { there: 3, back: 1, copies: 4, copiesBack: 5 },
+  'GW-SL': { there: 3, back: 2, copies: 5, copiesBack: 2 },
+  'GW-DS': { there: 3, back: 1, copies: 4, copiesBack: 4 },
   'SL-SH': { there: 2, back: 3, copies: 5, copiesBack: 5 },
   'SL-SB': { there: 5, back: 2, copies: 5, copiesBack: 2 },
   'SH-UWU': { there: 1, back: 1, copies: 5, copiesBack: 5 },

@@ -47,7 +47,7 @@ export const SLUGCATS = {
     diet: 'eats-meat',
     atk: 5,
     flee: 4,
-    start: 'LF',
+    start: 'CC',
     trait: 'Rot: at the end of your 20th own turn, −1 FLEE for good, and you become Hunter Long Legs.',
   },
   gourmand: {
@@ -65,7 +65,7 @@ export const SLUGCATS = {
   artificer: {
     name: 'The Artificer',
     hp: 14,
-    line: 4,
+    line: 5,
     most: 9,
     diet: 'eats-meat',
     atk: 5,

@@ -185,7 +185,7 @@ test('RW-TAME-01 RW-R-21 taming: the full price in pips, no roll, and the fight 
   expect(names(t, seen(t, 0).tamed)).toEqual(['Green Lizard']);
   expect(told(t, 'attacked')).toEqual([]);
   expect(t.question).toBe('turn');
-  const plant = meets('Pole Plant', { pips: 7 }).rolls(2).answers(0, 'Draw');
+  const plant = meets('Pole Plant', { pips: 7, region: 'CC' }, 'CC').rolls(2).answers(0, 'Draw');
   expect(plant.whyNot(0, 'Tame it')).toBe('RW-R-21: this one cannot be tamed');
 });
 

@@ -171,7 +171,7 @@ test('RW-R-05 the order never changes, and those who are not awake are skipped',
 test('RW-R-95 once-per-cycle effects, hunts and bans are reset when the cycle ends', () => {
   const t = table({
     players: [
-      { is: 'artificer', pips: 4, shelters: 1, traitUsed: true, prey: 1, bans: 2, eggUsed: true },
+      { is: 'artificer', pips: 5, shelters: 1, traitUsed: true, prey: 1, bans: 2, eggUsed: true },
       { is: 'monk', status: 'dead' },
     ],
   });

@@ -51,15 +51,15 @@ test('RW-R-94 a Sheer Drop costs the next turn on 6 or less in all, and a natura
 test('RW-R-30 RW-R-93 a Shortcut Pipe shows three cards to its finder only; one is resolved, the others go under the deck', () => {
   const t = table({
     players: [{ is: 'survivor' }, { is: 'monk' }],
-    decks: { SU: ['Shortcut Pipe', 'Spear', 'Overseer', 'Rock'] },
+    decks: { SU: ['Shortcut Pipe', 'Spear', 'Overseer', 'White Pearl'] },
   }).answers(0, 'Draw');
-  t.offers(0, ['Spear', 'Overseer', 'Rock']);
+  t.offers(0, ['Spear', 'Overseer', 'White Pearl']);
   expect(t.view(0).pipe?.cards).toHaveLength(3);
   expect(t.view(1).pipe).toEqual({ seat: 0, count: 3 });
   expect(t.log(1)).toContain('P1 looks at 3 cards through the pipe.');
   t.answers(0, 'Spear');
   expect(names(t, seen(t, 0).items)).toEqual(['Spear']);
-  expect(names(t, t.state.decks[0]!.slice(0, 2)).toSorted()).toEqual(['Overseer', 'Rock']);
+  expect(names(t, t.state.decks[0]!.slice(0, 2)).toSorted()).toEqual(['Overseer', 'White Pearl']);
   expect(t.asked).toEqual([1]);
 });
 

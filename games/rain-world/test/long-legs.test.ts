@@ -26,7 +26,7 @@ test('RW-HLL-03 RW-HLL-04 RW-HLL-05 RW-R-78 RW-R-80 at the end of the 20th turn,
     rot: true,
   });
   expect(names(t, seen(t, 0).items)).toEqual(['Spear']);
-  expect(where(t, 0)).toBe('LF');
+  expect(where(t, 0)).toBe('CC');
   expect(names(t, t.view().aside)).toContain('The Hunter');
 });
 

@@ -38,7 +38,10 @@ test('RW-R-27 one main action of these, each with its cost in turns', () => {
 });
 
 test('RW-TURN-01 RW-TURN-04 a card is drawn from the deck of the region one is in, and from no other', () => {
-  const t = table({ players: [{ is: 'survivor', region: 'HI' }], decks: { HI: ['Spear'], SU: ['Rock'] } });
+  const t = table({
+    players: [{ is: 'survivor', region: 'HI' }],
+    decks: { HI: ['Spear'], SU: ['White Pearl'] },
+  });
   expect(t.labels(0).filter((label) => label.startsWith('Draw'))).toEqual(['Draw in Industrial Complex']);
   t.answers(0, 'Draw');
   expect(told(t, 'drew')).toMatchObject([{ deck: deckNumber('HI') }]);
@@ -99,10 +102,10 @@ test('RW-TURN-06 when nothing further follows, the turn ends', () => {
 test('RW-R-29 what is drawn is kept without asking, as much as there is; a slugpup may be let go', () => {
   const t = table({
     players: [{ is: 'survivor', tamed: ['Slugpup'] }],
-    decks: { SU: ['Spear', 'Spear', 'Rock', 'SU-LF'] },
+    decks: { SU: ['Spear', 'Spear', 'White Pearl', 'SU-LF'] },
   });
   for (let i = 0; i < 4; i++) t.answers(0, 'Draw');
-  expect(names(t, seen(t, 0).items)).toEqual(['Spear', 'Spear', 'Rock']);
+  expect(names(t, seen(t, 0).items)).toEqual(['Spear', 'Spear', 'White Pearl']);
   expect(seen(t, 0).gates).toHaveLength(1);
   expect(seen(t, 0).need).toBe(5);
   t.answers(0, 'Let Slugpup go');
