@@ -40,7 +40,7 @@ export type CombatAbility = {
   readonly name: string;
   helps(t: Table, seat: Seat): boolean;
   /** Carried out before the Attack. */
-  use(t: Table, seat: Seat): void;
+  use(t: Table, seat: Seat, target: Monster, amount: number): void;
   /** What becomes of the Attack that follows. */
   readonly then: 'attack' | 'no attack' | 'skullsplitter' | 'twin shot' | 'spellstrike';
   /** The number in its text. */
