@@ -62,7 +62,13 @@ export type Event =
   | { kind: 'stalemate'; rounds: number }
   // Characters
   | { kind: 'rolled'; seat: Seat; die: number }
-  | { kind: 'rerolled'; seat: Seat; from: number; die: number; by: 'top' | 'owl' | 'acorn' | 'heave' | 'star' }
+  | {
+      kind: 'rerolled';
+      seat: Seat;
+      from: number;
+      die: number;
+      by: 'top' | 'owl' | 'acorn' | 'heave' | 'star';
+    }
   | { kind: 'starSpent'; seat: Seat; die: number }
   | { kind: 'abilityUsed'; seat: Seat; card: CardId; ability: string }
   | { kind: 'explorerUsed'; seat: Seat; card: CardId; ability: string }
@@ -81,8 +87,26 @@ export type Event =
   | { kind: 'flipped'; seat: Seat; card: CardId }
   | { kind: 'turnedUp'; seat: Seat; card: CardId }
   // Traps, Events, Side Quests
-  | { kind: 'trapRolled'; seat: Seat; card: CardId; stat: Stat; die: number; total: number; needed: number; safe: boolean }
-  | { kind: 'tested'; seat: Seat; card: CardId; stat: Stat; die: number; total: number; needed: number; safe: boolean }
+  | {
+      kind: 'trapRolled';
+      seat: Seat;
+      card: CardId;
+      stat: Stat;
+      die: number;
+      total: number;
+      needed: number;
+      safe: boolean;
+    }
+  | {
+      kind: 'tested';
+      seat: Seat;
+      card: CardId;
+      stat: Stat;
+      die: number;
+      total: number;
+      needed: number;
+      safe: boolean;
+    }
   | { kind: 'named'; seat: Seat; whom: Seat; card: CardId }
   | { kind: 'rested'; card: CardId; amount: number }
   | { kind: 'ate'; seat: Seat; card: CardId; die: number }

@@ -2,7 +2,13 @@
 
 import type { Pile } from '../../engine/pile.ts';
 import { copyRng, type Rng } from '../../engine/random.ts';
-import { type BySeat, type CardId, type Table as EngineTable, leftOf, type Seat } from '../../engine/table.ts';
+import {
+  type BySeat,
+  type CardId,
+  type Table as EngineTable,
+  leftOf,
+  type Seat,
+} from '../../engine/table.ts';
 import { copyWindow, type Window } from '../../engine/window.ts';
 import type {
   Card,
@@ -131,6 +137,9 @@ export type State = {
   asker: Seat;
   saleOf: 'event' | 'rewards';
   prices: 1 | 2;
+  /** On the sale desk: cards stay where they are until the price is met. And how often an owner said no. */
+  offered: CardId[];
+  refusals: number;
   secondWindUsed: boolean;
   /** Phoenix Feather in this Level. */
   featherUsed: boolean;
@@ -281,6 +290,8 @@ export function copyState(s: State): State {
     asker: s.asker,
     saleOf: s.saleOf,
     prices: s.prices,
+    offered: s.offered.slice(),
+    refusals: s.refusals,
     secondWindUsed: s.secondWindUsed,
     featherUsed: s.featherUsed,
     outcome: s.outcome,

@@ -118,11 +118,12 @@ export type MonsterCard = Printed & {
   readonly attacksAfterStar: boolean;
 };
 
-/** What a Boss does when its turn begins, or on a Star: what, how much, and what it regains for each player. */
+/** What a Boss does when its turn begins, or on a Star: what, how much, how much less for each protection, what it regains. */
 export type BossAbility = {
   readonly name: string;
   readonly text: string;
   readonly amount: number;
+  readonly less: number;
   readonly regains: number;
   does(t: Table, boss: Monster, ability: BossAbility): void;
 };
@@ -210,7 +211,7 @@ export type Card =
 /** A deck file: cards by their stable key. */
 export type Deck<Each extends Card = Card> = Readonly<Record<string, Each>>;
 
-const NOTHING: BossAbility = { name: '', text: '', amount: 0, regains: 0, does: () => {} };
+const NOTHING: BossAbility = { name: '', text: '', amount: 0, less: 0, regains: 0, does: () => {} };
 
 type Words = { readonly name: string; readonly text?: string; readonly copies?: number };
 type Of<Each extends Card, Needed extends keyof Each> = Words &

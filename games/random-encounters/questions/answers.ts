@@ -2,7 +2,7 @@
 
 import { seatName } from '../../../engine/names.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { adventurer, characterName, face, nameOf, NONE, type Table } from '../state.ts';
+import { adventurer, characterName, face, NONE, nameOf, type Table } from '../state.ts';
 
 export const aCard = {
   key: (card: CardId) => card,
@@ -44,4 +44,6 @@ export const yesOrNo = (yes: string, no: string) => ({
 export const declines = { standard: (): YesOrNo => NO };
 
 /** The first option: what a sensible default is where options are sorted by it. */
-export const firstOne = { standard: <Option>(_t: Table, _seat: Seat, options: readonly Option[]) => options[0]! };
+export const firstOne = {
+  standard: <Option>(_t: Table, _seat: Seat, options: readonly Option[]) => options[0]!,
+};

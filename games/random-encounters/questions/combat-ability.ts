@@ -12,7 +12,10 @@ const tokensOf = (t: Table, seat: Seat): TokenData => {
   return { stars, attackTokens, defenseTokens, health };
 };
 
-const own = { standard: (_t: Table, seat: Seat, options: readonly Seat[]) => (options.includes(seat) ? seat : options[0]!) };
+const own = {
+  standard: (_t: Table, seat: Seat, options: readonly Seat[]) =>
+    options.includes(seat) ? seat : options[0]!,
+};
 
 export const GIVE_A_STAR = question<Table, Seat, TokenData>({
   name: 'give-a-star',

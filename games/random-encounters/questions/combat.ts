@@ -21,7 +21,10 @@ const aimLabel = (t: Table, aim: Aim): string => {
   return t.state.monsters.length > 1 ? `Attack ${name} with ${stat}` : `Attack with ${stat}`;
 };
 
-function forecastInWords(t: Table, { total, defence, least, most, defeats, thorns }: Forecast): string | undefined {
+function forecastInWords(
+  t: Table,
+  { total, defence, least, most, defeats, thorns }: Forecast,
+): string | undefined {
   if (!t.box.options.showOdds) return undefined;
   const range = least === most ? `${most}` : `${least} to ${most}`;
   const chance = defeats === 0 ? '' : `, defeats it ${Math.round(100 * defeats)} %`;

@@ -3,7 +3,7 @@
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { maxHealth } from '../rules/health.ts';
-import { adventurer, nameOf, NONE, type Table } from '../state.ts';
+import { adventurer, NONE, nameOf, type Table } from '../state.ts';
 import { aCard, aCharacter, cardOr, cardText } from './answers.ts';
 
 export type ItemData = {
@@ -32,9 +32,7 @@ const healthInWords = (t: Table, seat: Seat): string =>
 
 /** The Character with least Health needs it most. */
 const weakest = (t: Table, _seat: Seat, options: readonly Seat[]): Seat =>
-  options.reduce((least, each) =>
-    adventurer(t, each).health < adventurer(t, least).health ? each : least,
-  );
+  options.reduce((least, each) => (adventurer(t, each).health < adventurer(t, least).health ? each : least));
 
 export const HEAL_WHOM = question<Table, Seat, HealthData>({
   name: 'heal-whom',

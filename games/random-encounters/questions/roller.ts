@@ -41,7 +41,8 @@ export const NAME_A_ROLLER = question<Table, Seat, RollerData>({
   ...aCharacter,
   detail: (t, seat) => {
     const { chance, health, max } = rollerData(t, seat);
-    const odds = t.box.options.showOdds && testOf(t, facedCard(t)) !== undefined ? `${percent(chance)}, ` : '';
+    const odds =
+      t.box.options.showOdds && testOf(t, facedCard(t)) !== undefined ? `${percent(chance)}, ` : '';
     return `${odds}${health} of ${max} Health`;
   },
   data: rollerData,

@@ -37,7 +37,13 @@ export function attack(t: Table, seat: Seat, aim: Aim): void {
   const stat = statOfAim(aim);
   const plan = planFor(t, seat, target, stat);
   const starCounts = mayActivate(t, seat);
-  const die = rollFor(t, seat, { what: 'attack', bonus: plan.bonus, needed: 0, card: target.card, starCounts });
+  const die = rollFor(t, seat, {
+    what: 'attack',
+    bonus: plan.bonus,
+    needed: 0,
+    card: target.card,
+    starCounts,
+  });
   if (die !== STAR) return strike(t, seat, target, plan, die);
   if (activates(t, seat)) useCombatAbility(t, seat, target, stat);
   else attackAnew(t, seat, target, plan);
@@ -101,7 +107,8 @@ function strike(t: Table, seat: Seat, target: Monster, plan: Plan, die: number):
   target.wasAttacked = true;
   const left = Math.max(0, target.health - damage);
   if (t.tale !== undefined) tellStrike(t, seat, target.card, { plan, die, damage, left });
-  if (damage < plan.bonus + die - plan.defence) tell(t, { kind: 'abilityOf', monster: target.card, ability: card.ability });
+  if (damage < plan.bonus + die - plan.defence)
+    tell(t, { kind: 'abilityOf', monster: target.card, ability: card.ability });
   if ((card.thornsOn & plan.stats) !== 0) {
     tell(t, { kind: 'abilityOf', monster: target.card, ability: card.ability });
     hurtOne(t, seat, card.thorns, target.card);

@@ -26,7 +26,7 @@ import { attack } from './attack.ts';
 import { aims } from './figures.ts';
 import { finishEncounter } from './finish.ts';
 import { hurtAll } from './health.ts';
-import { useItem, usefulItems } from './item.ts';
+import { usefulItems, useItem } from './item.ts';
 import { beatLevel } from './level.ts';
 import { monstersTurn } from './monster-attack.ts';
 

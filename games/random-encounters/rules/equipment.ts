@@ -32,6 +32,14 @@ function bonusOf(t: Table, card: CardId, which: Stat, character: string): number
   return stats[which]! + (which === 2 && friendMagic > 0 && friend === character ? friendMagic : 0);
 }
 
+/** What a card would add to a Stat of this Character. */
+export const bonusOn = (t: Table, seat: Seat, card: CardId, which: Stat): number =>
+  bonusOf(t, card, which, characterOf(t, seat).key);
+
+/** What a card would take off each Monster Attack in this slot. */
+export const lessDamageIn = (t: Table, seat: Seat, card: CardId, slot: number): number =>
+  lessDamageOf(t, card, characterOf(t, seat).slots[slot]!);
+
 /** RE-RULE-29: what Enchantments add to every Stat against a type; they add up. */
 export function enchantmentBonus(t: Table, seat: Seat, type: MonsterType): number {
   if (t.state.attached.length === 0) return 0;
@@ -114,11 +122,7 @@ export function attackBonus(t: Table, seat: Seat, type: MonsterType): number {
 }
 
 /** The first face-up worn card of which something is true, or NONE. */
-export function wornThat(
-  t: Table,
-  seat: Seat,
-  figure: 'rerollsOne' | 'rerollsAttack' | 'saves',
-): CardId {
+export function wornThat(t: Table, seat: Seat, figure: 'rerollsOne' | 'rerollsAttack' | 'saves'): CardId {
   const who = adventurer(t, seat);
   for (let slot = 0; slot < who.worn.length; slot++) {
     const card = activeCard(who, slot);

@@ -10,7 +10,6 @@ import { WHICH_MONSTER } from '../questions/roller.ts';
 import { adventurer, encounterDeck, face, isOver, NONE, STAR, type Table } from '../state.ts';
 import { finishEncounter, keepEncounter } from './finish.ts';
 import { heal, healAll, hurtOne, maxHealth } from './health.ts';
-import { drawLeadersLoot } from './loot.ts';
 import { beginFight } from './monster.ts';
 import { rollFor } from './star.ts';
 import { rollTest } from './test-roll.ts';
@@ -119,7 +118,9 @@ function searchMonster(t: Table): CardId {
   if (!encounterDeck(t).some((card) => isMonster(t, card))) returnDefeated(t);
   const deck = encounterDeck(t);
   const found =
-    t.box.options.ambushSearch === 'leaderChooses' ? chosenMonster(t) : deck.findLast((card) => isMonster(t, card));
+    t.box.options.ambushSearch === 'leaderChooses'
+      ? chosenMonster(t)
+      : deck.findLast((card) => isMonster(t, card));
   if (found === undefined) return NONE;
   moveCard(found, deck, t.state.looking);
   return found;

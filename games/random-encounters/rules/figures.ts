@@ -112,7 +112,10 @@ export function forecast(t: Table, seat: Seat, aim: Aim): Forecast {
 export function attackTotal(t: Table, self: Monster, card: MonsterCard, die: number): number {
   const fierce = t.box.options.difficulty === 'fierce' ? 1 : 0;
   const charge = self.hasAttacked ? 0 : card.charge;
-  return Math.max(0, card.stats[card.attacksWith]! + die + card.higher + charge + self.gears + fierce - self.dazed);
+  return Math.max(
+    0,
+    card.stats[card.attacksWith]! + die + card.higher + charge + self.gears + fierce - self.dazed,
+  );
 }
 
 /** RE-COMBAT-12: the whole Party, unless the card strikes only the Leader, or the Leader and a neighbour. */
@@ -134,7 +137,11 @@ function totalAgainst(t: Table, seat: Seat, { bloodScent }: MonsterCard, total: 
 }
 
 /** RE-COMP-09: the Stat that is attacked; or the lowest one (Wail), or without Armor (Pick Through Plate). */
-export function defenceOf(t: Table, seat: Seat, { wails, piercesArmor, attacksWith, type }: MonsterCard): number {
+export function defenceOf(
+  t: Table,
+  seat: Seat,
+  { wails, piercesArmor, attacksWith, type }: MonsterCard,
+): number {
   if (wails) {
     const lowest = Math.min(stat(t, seat, 0), stat(t, seat, 1), stat(t, seat, 2));
     return lowest + enchantmentBonus(t, seat, type);

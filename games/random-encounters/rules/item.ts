@@ -27,7 +27,8 @@ import { rollFor } from './star.ts';
 export function usefulItems(t: Table): CardId[] {
   const useful: CardId[] = [];
   for (const { items } of t.state.party) {
-    for (const card of items) if (!hasTwin(t, useful, card) && isUseful(t, t.box.items[card]!)) useful.push(card);
+    for (const card of items)
+      if (!hasTwin(t, useful, card) && isUseful(t, t.box.items[card]!)) useful.push(card);
   }
   return useful;
 }
@@ -59,7 +60,8 @@ export function useItem(t: Table, seat: Seat, card: CardId): void {
   if (item.heals > 0) heal(t, choose(t, seat, HEAL_WHOM, hurtSeats(t)), item.heals);
   if (item.healsAll > 0) healAll(t, item.healsAll);
   if (item.stars > 0) giveStars(t, choose(t, seat, STARLIGHT_FOR_WHOM, t.box.seats), item.stars);
-  if (item.attackTokens > 0) for (const each of standingSeats(t)) giveAttackTokens(t, each, item.attackTokens);
+  if (item.attackTokens > 0)
+    for (const each of standingSeats(t)) giveAttackTokens(t, each, item.attackTokens);
   if (item.cookie > 0) openCookie(t, seat, card);
   if (item.damages > 0) blast(t, seat, card);
   if (item.discards.length > 0) {
@@ -71,7 +73,12 @@ export function useItem(t: Table, seat: Seat, card: CardId): void {
 const hurtSeats = (t: Table): Seat[] => t.box.seats.filter((seat) => isHurt(t, seat));
 
 function pickMonster(t: Table, seat: Seat, among: readonly Monster[]): Monster {
-  const card = choose(t, seat, ON_WHICH_MONSTER, among.map((each) => each.card));
+  const card = choose(
+    t,
+    seat,
+    ON_WHICH_MONSTER,
+    among.map((each) => each.card),
+  );
   return t.state.monsters.find((each) => each.card === card)!;
 }
 

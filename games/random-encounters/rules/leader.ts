@@ -26,7 +26,12 @@ import { springTrap } from './trap.ts';
 export function takeLeaderTurn(t: Table): void {
   const { leader } = t.state;
   t.state.skipped = [];
-  tell(t, { kind: 'leads', seat: leader, turn: adventurer(t, leader).led + 1, of: t.box.options.leaderTurns });
+  tell(t, {
+    kind: 'leads',
+    seat: leader,
+    turn: adventurer(t, leader).led + 1,
+    of: t.box.options.leaderTurns,
+  });
   while (!isOver(t)) {
     const card = drawEncounter(t); // RE-FLOW-01
     if (card === NONE) return runOut(t);
@@ -127,7 +132,12 @@ function isRunFrom(t: Table, card: CardId): boolean {
   if (tumble !== leader && choose(t, leader, RUN, YES_OR_NO) !== YES) return false;
   const who = adventurer(t, tumble);
   who.ran = true;
-  tell(t, { kind: 'explorerUsed', seat: tumble, card: who.character, ability: characterOf(t, tumble).explorerName });
+  tell(t, {
+    kind: 'explorerUsed',
+    seat: tumble,
+    card: who.character,
+    ability: characterOf(t, tumble).explorerName,
+  });
   tell(t, { kind: 'ran', seat: tumble, card });
   putBack(t, card);
   return true;

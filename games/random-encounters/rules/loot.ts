@@ -1,7 +1,15 @@
 // Loot: drawing it, losing it, and whose it is.
 
 import { choose } from '../../../engine/choose.ts';
-import { drawTo, moveAll, moveCard, type Pile, putUnder, shuffleInto, takeOut } from '../../../engine/pile.ts';
+import {
+  drawTo,
+  moveAll,
+  moveCard,
+  type Pile,
+  putUnder,
+  shuffleInto,
+  takeOut,
+} from '../../../engine/pile.ts';
 import { pickOne } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Level } from '../cards/card.ts';

@@ -64,17 +64,35 @@ function strikeParty(t: Table, self: Monster, card: MonsterCard, die: number): v
     before.push(adventurer(t, seat).health);
     damages.push(damageTo(t, seat, card, total));
   }
-  if (t.tale !== undefined) tellAttack(t, self, struck.map((seat) => blowOn(t, seat, card, total)), { die, total });
+  if (t.tale !== undefined)
+    tellAttack(
+      t,
+      self,
+      struck.map((seat) => blowOn(t, seat, card, total)),
+      { die, total },
+    );
   self.hasAttacked = true;
   self.dazed = 0;
   struck.forEach((seat, i) => hurt(t, seat, damages[i]!, self.card)); // RE-RULE-48: all at the same time
   checkDefeat(t, self.card);
-  if (!isOver(t)) afterAttack(t, self, card, struck.filter((seat, i) => adventurer(t, seat).health < before[i]!));
+  if (!isOver(t))
+    afterAttack(
+      t,
+      self,
+      card,
+      struck.filter((seat, i) => adventurer(t, seat).health < before[i]!),
+    );
 }
 
-function tellAttack(t: Table, self: Monster, blows: Blow[], { die, total }: { die: number; total: number }): void {
+function tellAttack(
+  t: Table,
+  self: Monster,
+  blows: Blow[],
+  { die, total }: { die: number; total: number },
+): void {
   const card = monsterCard(t, self);
-  if (hasAttackAbility(self, card, blows, total)) tell(t, { kind: 'abilityOf', monster: self.card, ability: card.ability });
+  if (hasAttackAbility(self, card, blows, total))
+    tell(t, { kind: 'abilityOf', monster: self.card, ability: card.ability });
   tell(t, { kind: 'monsterAttacked', monster: self.card, stat: card.attacksWith, die, total, blows });
 }
 

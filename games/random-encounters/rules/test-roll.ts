@@ -53,8 +53,7 @@ export type Outcome = { stat: Stat; die: number; total: number; safe: boolean };
 /** One Character's roll; a Stat that another lends takes the place of its own. */
 export function rollTest(t: Table, seat: Seat, test: Test, lent?: number): Outcome {
   const which = statFor(t, seat, test);
-  const bonus =
-    lent === undefined ? bonusFor(t, seat, test, which) : lent + rollBonus(t, seat, 'trap');
+  const bonus = lent === undefined ? bonusFor(t, seat, test, which) : lent + rollBonus(t, seat, 'trap');
   const { what, number: needed, card } = test;
   const die = rollFor(t, seat, { what, bonus, needed, card, starCounts: true });
   return { stat: which, die, total: bonus + die, safe: succeeds(t, seat, test, bonus, die) };

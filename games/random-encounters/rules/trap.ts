@@ -31,7 +31,8 @@ export function springTrap(t: Table, card: CardId): void {
   t.state.successes = 0;
   const rollers = rollersOf(t, trap);
   rollers.forEach((seat, i) => {
-    if (!isOver(t) && isStanding(t, seat)) face(t, seat, card, i === rollers.length - 1 ? 'last' : 'more to come');
+    if (!isOver(t) && isStanding(t, seat))
+      face(t, seat, card, i === rollers.length - 1 ? 'last' : 'more to come');
   });
   if (isOver(t)) return;
   keepEncounter(t, card);
@@ -70,7 +71,12 @@ function face(t: Table, seat: Seat, card: CardId, place: Place): void {
   else suffer(t, seat, trap, card);
 }
 
-function tellRoll(t: Table, seat: Seat, { card, number: needed }: Test, { stat: which, die, total, safe }: Outcome): void {
+function tellRoll(
+  t: Table,
+  seat: Seat,
+  { card, number: needed }: Test,
+  { stat: which, die, total, safe }: Outcome,
+): void {
   tell(t, { kind: 'trapRolled', seat, card, stat: which, die, total, needed, safe });
 }
 
@@ -84,7 +90,12 @@ function isThrown(t: Table, seat: Seat, place: Place): boolean {
   if (refuses) return false;
   t.state.threw = true;
   const { character } = adventurer(t, golias);
-  tell(t, { kind: 'explorerUsed', seat: golias, card: character, ability: characterOf(t, golias).explorerName });
+  tell(t, {
+    kind: 'explorerUsed',
+    seat: golias,
+    card: character,
+    ability: characterOf(t, golias).explorerName,
+  });
   return true;
 }
 
