@@ -70,6 +70,15 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
     text: 'How often everybody leads before the Boss: short 1, standard 2, long 3.',
     clause: 'RE-FLOW-05',
   },
+  startLevel: {
+    kind: 'number',
+    min: 1,
+    max: 3,
+    standard: 1,
+    title: 'First Level',
+    text: 'For practice: begin in a later Level, with the Boss rewards of the Levels before and two Loot of each.',
+    clause: 'RE-RULE-60',
+  },
   startLoot: {
     kind: 'number',
     min: 1,

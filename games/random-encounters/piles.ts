@@ -39,8 +39,8 @@ export const knownUnder = (deck: Pile, bottom: number): CardId[] => deck.slice(0
 /** Nothing is secret between players; what lies above the known bottom of a deck could lie in any order. */
 export function redeal(t: Table, _viewer: Viewer, rng: Rng): void {
   const s = t.state;
-  s.encounters.forEach((deck, i) => redealAbove(rng, deck, bottomOf(s, i + 1)));
-  s.loot.forEach((deck, i) => redealAbove(rng, deck, s.lootBottoms[i]!));
+  for (const [i, deck] of s.encounters.entries()) redealAbove(rng, deck, bottomOf(s, i + 1));
+  for (const [i, deck] of s.loot.entries()) redealAbove(rng, deck, s.lootBottoms[i]!);
   for (const pile of s.bosses) redealAmong(rng, [pile]);
 }
 

@@ -75,6 +75,9 @@ export type Fight = 'none' | 'encounter' | 'ambush' | 'nest' | 'boss';
 /** The die somebody has just rolled, while its result waits (for whom, what for, against what). */
 export type Roll = { of: Seat; die: number; total: number; needed: number; card: CardId };
 
+export type Wish = { seat: Seat; card: CardId; slot: number };
+export const nobodyAsks = (): Wish => ({ seat: NONE, card: NONE, slot: NONE });
+
 export type State = {
   rng: Rng;
   phase: Phase;
@@ -133,8 +136,8 @@ export type State = {
   window: Window;
   /** What follows the window; what the sale is part of, and at which prices. */
   afterWindow: 'encounter' | 'boss';
-  /** Who would like a card of somebody else, while its owner is asked; NONE otherwise. */
-  asker: Seat;
+  /** Who would like which card of somebody else, and for which slot, while its owner is asked; nobody otherwise. */
+  asking: Wish;
   saleOf: 'event' | 'rewards';
   prices: 1 | 2;
   /** On the sale desk: cards stay where they are until the price is met. And how often an owner said no. */
@@ -157,6 +160,7 @@ export type Options = {
   readonly starFollowUp: 'reroll' | 'countsAsSix';
   readonly firstLeader: 'fixed' | 'rotate' | 'reroll';
   readonly leaderTurns: number;
+  readonly startLevel: number;
   readonly startLoot: number;
   readonly eventLoot: 'printedOnly' | 'always';
   readonly ambushSearch: 'random' | 'leaderChooses';
@@ -287,7 +291,7 @@ export function copyState(s: State): State {
     roll: copyRoll(s.roll),
     window: copyWindow(s.window),
     afterWindow: s.afterWindow,
-    asker: s.asker,
+    asking: copyWish(s.asking),
     saleOf: s.saleOf,
     prices: s.prices,
     offered: s.offered.slice(),
@@ -300,6 +304,7 @@ export function copyState(s: State): State {
 }
 
 const copyPiles = (piles: readonly Pile[]): Pile[] => piles.map((pile) => pile.slice());
+const copyWish = ({ seat, card, slot }: Wish): Wish => ({ seat, card, slot });
 const copyRoll = ({ of, die, total, needed, card }: Roll): Roll => ({ of, die, total, needed, card });
 
 function copyAdventurer(a: Adventurer): Adventurer {

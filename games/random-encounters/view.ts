@@ -19,6 +19,7 @@ import {
   type Phase,
   type Roll,
   type Table,
+  type Wish,
 } from './state.ts';
 
 /** Where the points of a Stat come from (Enchantments count only in a fight, and are named at their cards). */
@@ -89,6 +90,8 @@ export type View = {
   roll?: Roll;
   successes: number;
   ready?: boolean[];
+  /** Who would like which card of somebody else, while its owner is asked. */
+  asking?: Wish;
   sale?: { prices: 1 | 2; offered: CardId[] };
   /** How many are knocked out, and how many lose the game. */
   down: number;
@@ -132,6 +135,7 @@ export function viewOf(t: Table, _viewer: Viewer): View {
     ...(s.roll.of === NONE ? {} : { roll: { ...s.roll } }),
     successes: s.successes,
     ...(s.phase === 'window' ? { ready: s.window.ready.slice() } : {}),
+    ...(s.asking.seat === NONE ? {} : { asking: { ...s.asking } }),
     ...(s.phase === 'sale' ? { sale: { prices: s.prices, offered: s.offered.slice() } } : {}),
     down: hasParty(t) ? countDown(t) : 0,
     downToLose: downToLose(t),

@@ -42,7 +42,7 @@ export type CombatAbility = {
   /** Carried out before the Attack. */
   use(t: Table, seat: Seat, target: Monster, amount: number): void;
   /** What becomes of the Attack that follows. */
-  readonly then: 'attack' | 'no attack' | 'skullsplitter' | 'twin shot' | 'spellstrike';
+  readonly leadsTo: 'attack' | 'no attack' | 'skullsplitter' | 'twin shot' | 'spellstrike';
   /** The number in its text. */
   readonly amount: number;
 };

@@ -43,6 +43,7 @@ export const OFFER_FOR_SALE = question<Table, CardId | Done, SaleData>({
   label: (t, card) =>
     card === DONE ? 'No more sales' : `${nameOf(t, card)} (${METALS[face(t, card).level]})`,
   at: (_t, card) => (card === DONE ? undefined : { card }),
+  done: 'No more sales',
   detail: (t, card) => (card === DONE ? undefined : cardText(t, card)),
   data: (t, card) => ({
     worth: card === DONE ? 0 : worthOf(t, card),

@@ -25,11 +25,11 @@ export const PAY_THE_TAX = question<Table, CardId>({
   ...firstOne,
 });
 
-/** Option lootSharing: consent. Whoever asked for it waits in `asker`. */
+/** Option lootSharing: consent. Who asks for what stands in `asking`. */
 export const LEND = question<Table, CardId>({
   name: 'lend',
   clause: 'RE-RULE-30',
-  ask: (t) => `${whoIs(t, t.state.asker)} would like a card of yours. Do they get it?`,
+  ask: (t) => `${whoIs(t, t.state.asking.seat)} would like a card of yours. Do they get it?`,
   key: (card) => card,
   label: (t, card) => (card === NONE ? 'No' : `Yes, ${nameOf(t, card)}`),
   at: (_t, card) => (card === NONE ? undefined : { card }),

@@ -37,6 +37,7 @@ export function attack(t: Table, seat: Seat, aim: Aim): void {
   const stat = statOfAim(aim);
   const plan = planFor(t, seat, target, stat);
   const starCounts = mayActivate(t, seat);
+  if (t.tale !== undefined) tellHindrances(t, seat);
   const die = rollFor(t, seat, {
     what: 'attack',
     bonus: plan.bonus,
@@ -58,12 +59,21 @@ export function mayActivate(t: Table, seat: Seat): boolean {
 
 /** RE-STAR-03: only an ability that changes the Attack itself is a question; the others can do no harm. */
 function activates(t: Table, seat: Seat): boolean {
-  const { then, name } = characterOf(t, seat).combat;
-  if (then === 'attack' || then === 'skullsplitter') return true;
+  const { leadsTo, name } = characterOf(t, seat).combat;
+  if (leadsTo === 'attack' || leadsTo === 'skullsplitter') return true;
   if (choose(t, seat, ACTIVATE, YES_OR_NO) !== NO) return true;
   t.state.abilityUsed = true; // RE-RULE-21: after a declined ability Stars are re-rolled too.
   tell(t, { kind: 'declined', seat, ability: name });
   return false;
+}
+
+/** Entangle holds the Leader back, Dread everybody's Star. */
+function tellHindrances(t: Table, seat: Seat): void {
+  for (const each of t.state.monsters) {
+    const { entangle, dreads, ability } = monsterCard(t, each);
+    if (dreads || (entangle > 0 && seat === t.state.leader))
+      tell(t, { kind: 'abilityOf', monster: each.card, ability });
+  }
 }
 
 function useCombatAbility(t: Table, seat: Seat, target: Monster, stat: Stat): void {
@@ -71,12 +81,12 @@ function useCombatAbility(t: Table, seat: Seat, target: Monster, stat: Stat): vo
   t.state.abilityUsed = true;
   tell(t, { kind: 'abilityUsed', seat, card: adventurer(t, seat).character, ability: combat.name });
   combat.use(t, seat, target, combat.amount);
-  if (combat.then === 'no attack') return; // RE-STAR-06
-  if (combat.then === 'spellstrike') return followUp(t, seat, target, spellstrikePlan(t, seat, target));
+  if (combat.leadsTo === 'no attack') return; // RE-STAR-06
+  if (combat.leadsTo === 'spellstrike') return followUp(t, seat, target, spellstrikePlan(t, seat, target));
   const plan = planFor(t, seat, target, stat);
-  if (combat.then === 'skullsplitter') plan.defence = 0;
+  if (combat.leadsTo === 'skullsplitter') plan.defence = 0;
   followUp(t, seat, target, plan);
-  if (combat.then === 'twin shot') secondShot(t, seat);
+  if (combat.leadsTo === 'twin shot') secondShot(t, seat);
 }
 
 /** RE-RULE-20: the Attack after the ability has a die of its own; as a house rule the Star counts as 6. */

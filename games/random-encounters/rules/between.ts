@@ -18,7 +18,7 @@ import {
   USE,
 } from '../questions/between.ts';
 import { LEND } from '../questions/loot.ts';
-import { adventurer, characterOf, enchantmentOn, isOver, NONE, type Table } from '../state.ts';
+import { adventurer, characterOf, enchantmentOn, isOver, NONE, nobodyAsks, type Table } from '../state.ts';
 import { drawBoss } from './boss.ts';
 import { mayImprove } from './dominated.ts';
 import { attach, equip, fits, ownerOf, takeOff } from './equipment.ts';
@@ -130,14 +130,14 @@ function carryOut(t: Table, seat: Seat, act: Act): void {
   const slot = slotOfAct(act);
   switch (kindOf(act)) {
     case EQUIP:
-      if (isLent(t, seat, card)) putOn(t, seat, card, slot);
+      if (isLent(t, seat, card, slot)) putOn(t, seat, card, slot);
       return;
     case TAKE_OFF:
       takeOff(t, seat, slot);
       trimHealth(t, seat);
       return callOthers(t, seat);
     case ENCHANT:
-      if (isLent(t, seat, card)) attach(t, seat, card, adventurer(t, seat).worn[slot]!);
+      if (isLent(t, seat, card, slot)) attach(t, seat, card, adventurer(t, seat).worn[slot]!);
       return;
     case USE:
       useItem(t, seat, card);
@@ -161,12 +161,12 @@ function callOthers(t: Table, seat: Seat): void {
 }
 
 /** RE-RULE-30, option lootSharing: with consent the owner must agree. */
-function isLent(t: Table, seat: Seat, card: CardId): boolean {
+function isLent(t: Table, seat: Seat, card: CardId, slot: number): boolean {
   const owner = ownerOf(t, card);
   if (t.box.options.lootSharing === 'free' || owner === seat) return true;
-  t.state.asker = seat;
+  t.state.asking = { seat, card, slot };
   const lent = choose(t, owner, LEND, [card, NONE]) === card;
-  t.state.asker = NONE;
+  t.state.asking = nobodyAsks();
   if (!lent) tell(t, { kind: 'refused', seat: owner, card });
   return lent;
 }

@@ -13,9 +13,18 @@ import { clearKept, drawLoot } from './loot.ts';
 
 /** RE-RULE-37: everybody stands, full Health, a Star token, Loot, Stat tokens, then the sale. */
 export function beatLevel(t: Table): void {
-  const { level, cleared, firstLeader } = t.state;
+  const { level, cleared } = t.state;
   tell(t, { kind: 'levelBeaten', level, boss: cleared.at(-1)! });
   endCombat(t);
+  takeRewards(t);
+  t.state.fight = 'none';
+  t.state.phase = 'sale';
+  t.state.saleOf = 'rewards';
+  t.state.prices = level === 1 ? 1 : 2;
+}
+
+export function takeRewards(t: Table): void {
+  const { level, firstLeader } = t.state;
   const seats = seatsFrom(t, firstLeader);
   for (const seat of seats) {
     const who = adventurer(t, seat);
@@ -26,10 +35,6 @@ export function beatLevel(t: Table): void {
   }
   for (const seat of seats) drawLoot(t, seat, rewardLevel(t)); // RE-LEVEL-03, RE-LEVEL-08
   for (const seat of seats) for (let token = 0; token < level; token++) placeStatToken(t, seat);
-  t.state.fight = 'none';
-  t.state.phase = 'sale';
-  t.state.saleOf = 'rewards';
-  t.state.prices = level === 1 ? 1 : 2;
 }
 
 /** Silver after both Bosses, as printed (RE-RULE-36), unless the table plays for Gold. */

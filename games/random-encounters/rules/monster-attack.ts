@@ -73,7 +73,7 @@ function strikeParty(t: Table, self: Monster, card: MonsterCard, die: number): v
     );
   self.hasAttacked = true;
   self.dazed = 0;
-  struck.forEach((seat, i) => hurt(t, seat, damages[i]!, self.card)); // RE-RULE-48: all at the same time
+  for (let i = 0; i < struck.length; i++) hurt(t, struck[i]!, damages[i]!, self.card); // RE-RULE-48: all at once
   checkDefeat(t, self.card);
   if (!isOver(t))
     afterAttack(

@@ -7,7 +7,7 @@ import type { Level } from '../cards/card.ts';
 import { tell } from '../events.ts';
 import { OFFER_FOR_SALE } from '../questions/level.ts';
 import { LEND } from '../questions/loot.ts';
-import { NONE, type Table } from '../state.ts';
+import { NONE, nobodyAsks, type Table } from '../state.ts';
 import { ownerOf } from './equipment.ts';
 import { finishEncounter, keepEncounter } from './finish.ts';
 import { trimHealth } from './health.ts';
@@ -32,8 +32,12 @@ export function runSale(t: Table): void {
 function offerNext(t: Table, missing: number): CardId | Done {
   const options: (CardId | Done)[] = sellable(t, missing);
   if (t.state.offered.length === 0) options.push(DONE);
+  else if (sumOf(t, options as CardId[]) === missing) return options[0]!; // all that is left is needed
   return choose(t, t.state.leader, OFFER_FOR_SALE, options);
 }
+
+const sumOf = (t: Table, cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + worthOf(t, card), 0);
 
 /** Cards with which the price can still be met exactly; no change is given. */
 function sellable(t: Table, missing: number): CardId[] {
@@ -63,9 +67,9 @@ function isGranted(t: Table, card: CardId): boolean {
   const { leader } = t.state;
   if (t.box.options.lootSharing === 'free' || owner === leader || t.box.items[card] !== undefined)
     return true;
-  t.state.asker = leader;
+  t.state.asking = { seat: leader, card, slot: NONE };
   const granted = choose(t, owner, LEND, [card, NONE]) === card;
-  t.state.asker = NONE;
+  t.state.asking = nobodyAsks();
   if (!granted) tell(t, { kind: 'refused', seat: owner, card });
   return granted;
 }

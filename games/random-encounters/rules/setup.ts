@@ -14,6 +14,7 @@ import {
   type Box,
   characterOf,
   NONE,
+  nobodyAsks,
   type State,
   type Table,
 } from '../state.ts';
@@ -21,6 +22,8 @@ import { STORY_PARTIES } from '../story-parties.ts';
 import { openBetween } from './finish.ts';
 import { rollForLeader } from './first-leader.ts';
 import { maxHealth } from './health.ts';
+import { takeRewards } from './level.ts';
+import { drawLoot } from './loot.ts';
 
 const LEVELS = [1, 2, 3] as const;
 const STARTING_STARS = 1; // RE-SETUP-05
@@ -70,7 +73,7 @@ export function setUp(box: Box, rng: Rng): State {
     roll: { of: NONE, die: 0, total: 0, needed: 0, card: NONE },
     window: openWindow(box.players),
     afterWindow: 'encounter',
-    asker: NONE,
+    asking: nobodyAsks(),
     saleOf: 'event',
     prices: 1,
     offered: [],
@@ -138,8 +141,20 @@ export function prepare(t: Table): void {
   t.state.firstLeader = rollForLeader(t);
   t.state.leader = t.state.firstLeader;
   t.state.nextLeader = t.state.firstLeader;
+  while (t.state.level < t.box.options.startLevel) skipLevel(t);
   tell(t, { kind: 'level', level: t.state.level });
   openBetween(t); // RE-SETUP-10
+}
+
+const LOOT_OF_A_LEVEL = 2;
+
+/** RE-RULE-60: what a Party would roughly have by then; the Boss goes home. */
+function skipLevel(t: Table): void {
+  const { level, bosses, cleared } = t.state;
+  for (const seat of t.box.seats) for (let i = 0; i < LOOT_OF_A_LEVEL; i++) drawLoot(t, seat, level);
+  takeRewards(t);
+  cleared.push(bosses[level - 1]!.pop()!);
+  t.state.level = (level + 1) as Level;
 }
 
 /** Option bossPick: the host is whoever sits first. The others stay in the box (RE-RULE-47). */

@@ -16,7 +16,10 @@ const [matches = '1000', bot = 'sensible', players = '3', ...wished] = process.a
 const options = Object.fromEntries(
   wished.map((wish) => {
     const [name = '', value = ''] = wish.split('=');
-    return [name, /^\d+$/.test(value) ? Number(value) : value === 'true' || (value === 'false' ? false : value)];
+    return [
+      name,
+      /^\d+$/.test(value) ? Number(value) : value === 'true' || (value === 'false' ? false : value),
+    ];
   }),
 );
 
@@ -33,7 +36,10 @@ function count(name: string, won: boolean): void {
 /** `sensible` and `random` play on one table, without records, and so a hundred times faster than bots. */
 function playOut(number: number): Table {
   const seed = seedFromText(`balance ${number}`);
-  const { box, deal } = openBox(game, { players: Number(players), options: { characterPick: 'random', ...options } });
+  const { box, deal } = openBox(game, {
+    players: Number(players),
+    options: { characterPick: 'random', ...options },
+  });
   const rng = rngFrom(seedWords(seedFromText(`balance players ${number}`)));
   const chooser = bot === 'random' ? new PlayoutChooser(rng) : new SensibleChooser(game as never, rng);
   const t = layTable(box, deal(rngFrom(seedWords(seed))), chooser);
@@ -63,6 +69,10 @@ for (let number = 0; number < Number(matches); number++) {
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
-console.log(`${matches} matches of ${players} ${bot}, rules ${game.rulesVersion}, ${(decisions / Number(matches)).toFixed(0)} decisions each`);
-for (const [name, { played, won }] of [...tallies].toSorted()) console.log(`${name.padEnd(12)} ${percent(won, played)}`);
-for (const [end, times] of [...ends].toSorted()) console.log(`${end.padEnd(32)} ${percent(times, Number(matches))}`);
+console.log(
+  `${matches} matches of ${players} ${bot}, rules ${game.rulesVersion}, ${(decisions / Number(matches)).toFixed(0)} decisions each`,
+);
+for (const [name, { played, won }] of [...tallies].toSorted())
+  console.log(`${name.padEnd(12)} ${percent(won, played)}`);
+for (const [end, times] of [...ends].toSorted())
+  console.log(`${end.padEnd(32)} ${percent(times, Number(matches))}`);
