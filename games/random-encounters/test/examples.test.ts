@@ -3,7 +3,19 @@
 import { describe, expect, test } from 'vitest';
 import { Scenario } from '../../../test/scenario.ts';
 import { game } from '../game.ts';
-import { allReady, carried, health, hero, items, last, monster, names, table, told, totals } from './table.ts';
+import {
+  allReady,
+  carried,
+  health,
+  hero,
+  items,
+  last,
+  monster,
+  names,
+  table,
+  told,
+  totals,
+} from './table.ts';
 
 const STAR = 6;
 
@@ -34,7 +46,12 @@ describe('the Wolf', () => {
     t.rolls(4).answers(0, 'Attack with Strength');
     expect(last(t, 'attacked')).toMatchObject({ die: 4, total: 10, defence: 2, damage: 8, left: 0 });
     expect(told(t, 'monsterAttacked')).toEqual([]);
-    expect(names(t, told(t, 'loot').map(({ card }) => card))).toEqual(['Hunting Bow']);
+    expect(
+      names(
+        t,
+        told(t, 'loot').map(({ card }) => card),
+      ),
+    ).toEqual(['Hunting Bow']);
     expect(carried(t, 0)).toEqual(['Hunting Bow']);
   });
 
@@ -54,7 +71,9 @@ describe('the Wolf', () => {
   });
 
   test('RE-COMBAT-17 Star, Star, 5: an Attack of 8', () => {
-    const t = table({ party: [{ is: 'Golias' }], encounters: ['Wolf'] }).rolls(STAR, STAR, 5).answers(0, 'Pass');
+    const t = table({ party: [{ is: 'Golias' }], encounters: ['Wolf'] })
+      .rolls(STAR, STAR, 5)
+      .answers(0, 'Pass');
     expect(told(t, 'monsterRerolled')).toHaveLength(2);
     expect(last(t, 'monsterAttacked').total).toBe(8);
   });
@@ -71,7 +90,14 @@ describe('Tiiiiimmmbeeeeerrr!', () => {
   test('RE-TRAP-02 RE-TRAP-03 Gwyn’s Strength of 4 and a 2 make 6: safe', () => {
     const party = [{ is: 'Gwyn' }, { is: 'Golias' }];
     const t = table({ party, encounters: ['Tiiiiimmmbeeeeerrr!'], rolls: [2, 3] });
-    expect(told(t, 'trapRolled')[0]).toMatchObject({ seat: 0, stat: 0, die: 2, total: 6, needed: 5, safe: true });
+    expect(told(t, 'trapRolled')[0]).toMatchObject({
+      seat: 0,
+      stat: 0,
+      die: 2,
+      total: 6,
+      needed: 5,
+      safe: true,
+    });
     expect(health(t, 0)).toBe(17);
   });
 
@@ -97,7 +123,11 @@ describe('Tiiiiimmmbeeeeerrr!', () => {
 
 describe('the Jelly Cube', () => {
   const withShield = (slot: string) =>
-    table({ party: [{ is: 'Rolyn', wears: [`${slot}: Wooden Shield`], attackTokens: 9 }], level: 2, encounters: ['Jelly Cube'] });
+    table({
+      party: [{ is: 'Rolyn', wears: [`${slot}: Wooden Shield`], attackTokens: 9 }],
+      level: 2,
+      encounters: ['Jelly Cube'],
+    });
   const shieldOf = (t: ReturnType<typeof withShield>) =>
     hero(t, 0).slots.find(({ card }) => card !== undefined)!;
 
@@ -123,7 +153,11 @@ test('RE-STAR-04 everybody is at full Health: Kafula’s Star is rolled again, a
 });
 
 test('RE-STAR-06 RE-CAST-03 Tumble’s Steal takes the place of her Attack', () => {
-  const t = table({ party: [{ is: 'Tumble' }, { is: 'Golias' }], encounters: ['Wolf'], loot: ['Hunting Bow'] });
+  const t = table({
+    party: [{ is: 'Tumble' }, { is: 'Golias' }],
+    encounters: ['Wolf'],
+    loot: ['Hunting Bow'],
+  });
   t.answers(0, 'Stay').rolls(STAR).answers(0, 'Attack with Dexterity').answers(0, 'Use it');
   expect(carried(t, 0)).toEqual(['Hunting Bow']);
   expect(told(t, 'attacked')).toEqual([]);
@@ -166,7 +200,10 @@ describe('sales', () => {
   });
 
   test('RE-LEVEL-11 4 Copper are 1 Gold', () => {
-    const t = sells(2, ['Short Sword', 'Quarterstaff', 'Hunting Bow', 'Gnarled Wand']).answers(0, 'Hunting Bow');
+    const t = sells(2, ['Short Sword', 'Quarterstaff', 'Hunting Bow', 'Gnarled Wand']).answers(
+      0,
+      'Hunting Bow',
+    );
     expectGold(t, 4);
   });
 
@@ -183,7 +220,10 @@ describe('sales', () => {
 
   test('RE-LEVEL-13 nobody has to sell', () => {
     const t = sells(1, ['Short Sword', 'Quarterstaff']);
-    t.offers(0, ['Short Sword (Copper)', 'Quarterstaff (Copper)', 'No more sales']).answers(0, 'No more sales');
+    t.offers(0, ['Short Sword (Copper)', 'Quarterstaff (Copper)', 'No more sales']).answers(
+      0,
+      'No more sales',
+    );
     expect(t.view().level).toBe(2);
   });
 });
@@ -209,7 +249,11 @@ describe('Boss rewards', () => {
     t.answers(0, 'Strength').answers(1, 'Magic');
     expect([health(t, 0), health(t, 1)]).toEqual([19, 17]);
     expect([hero(t, 0).stars, hero(t, 1).stars]).toEqual([1, 1]);
-    expect(told(t, 'loot').slice(-2).map(({ card }) => t.box.faces[card]!.deck)).toEqual(['Level 2 Loot', 'Level 2 Loot']);
+    expect(
+      told(t, 'loot')
+        .slice(-2)
+        .map(({ card }) => t.box.faces[card]!.deck),
+    ).toEqual(['Level 2 Loot', 'Level 2 Loot']);
     expect(hero(t, 0).stats[0]!.tokens).toBe(1);
     expect(hero(t, 1).stats[2]!.tokens).toBe(1);
   });
@@ -219,7 +263,11 @@ describe('Boss rewards', () => {
     t.answers(0, 'Strength').answers(0, 'Dexterity').answers(1, 'Magic').answers(1, 'Magic');
     expect([health(t, 0), health(t, 1)]).toEqual([19, 17]);
     expect([hero(t, 0).stars, hero(t, 1).stars]).toEqual([1, 1]);
-    expect(told(t, 'loot').slice(-2).map(({ card }) => t.box.faces[card]!.deck)).toEqual(['Level 2 Loot', 'Level 2 Loot']);
+    expect(
+      told(t, 'loot')
+        .slice(-2)
+        .map(({ card }) => t.box.faces[card]!.deck),
+    ).toEqual(['Level 2 Loot', 'Level 2 Loot']);
     expect(hero(t, 0).stats.map(({ tokens }) => tokens)).toEqual([1, 1, 0]);
     expect(hero(t, 1).stats.map(({ tokens }) => tokens)).toEqual([0, 0, 2]);
   });
@@ -227,7 +275,13 @@ describe('Boss rewards', () => {
   /** A Party strong enough to fell the Boss with one blow. */
   function bossFalls(level: 1 | 2) {
     const party = [
-      { is: 'Golias', health: 3, led: 2, statTokens: [0, 0, 0] as [number, number, number], attackTokens: 99 },
+      {
+        is: 'Golias',
+        health: 3,
+        led: 2,
+        statTokens: [0, 0, 0] as [number, number, number],
+        attackTokens: 99,
+      },
       { is: 'Gwyn', health: 5, led: 2 },
     ];
     const boss = level === 1 ? 'Grandmother Mossjaw' : 'Gloomscale';

@@ -1,13 +1,30 @@
 // Loot: Equipment, Items, Enchantments, multicoloured cards, the open window, sharing.
 
 import { describe, expect, test } from 'vitest';
-import { allReady, carried, health, hero, items, last, monster, names, table, told, totals, worn } from './table.ts';
+import {
+  allReady,
+  carried,
+  health,
+  hero,
+  items,
+  last,
+  monster,
+  names,
+  table,
+  told,
+  totals,
+  worn,
+} from './table.ts';
 
 const STAR = 6;
 
 describe('Equipment', () => {
   test('RE-LOOT-01 Loot is what a finished Encounter earns', () => {
-    const t = table({ party: [{ is: 'Golias', attackTokens: 9 }], encounters: ['Wolf'], loot: ['Hunting Bow'] });
+    const t = table({
+      party: [{ is: 'Golias', attackTokens: 9 }],
+      encounters: ['Wolf'],
+      loot: ['Hunting Bow'],
+    });
     t.rolls(2).answers(0, 'Attack with Strength');
     expect(carried(t, 0)).toEqual(['Hunting Bow']);
   });
@@ -35,7 +52,9 @@ describe('Equipment', () => {
 
   test('RE-EQUIP-05 RE-COMP-09 the same Stat with its Equipment attacks, defends and meets Traps', () => {
     const party = [{ is: 'Golias', wears: ['Leather Jerkin'] }];
-    const fight = table({ party, encounters: ['Wolf'] }).rolls(2, 1).answers(0, 'Attack with Dexterity');
+    const fight = table({ party, encounters: ['Wolf'] })
+      .rolls(2, 1)
+      .answers(0, 'Attack with Dexterity');
     expect(last(fight, 'attacked')).toMatchObject({ total: 3 + 1 + 2 });
     expect(last(fight, 'monsterAttacked').blows[0]).toMatchObject({ stat: 4, damage: 0 });
     const trap = table({ party, encounters: ['Snare Line', 'Wolf'], rolls: [3] });
@@ -43,7 +62,11 @@ describe('Equipment', () => {
   });
 
   test('RE-EQUIP-07 Equipment need not have a Stat bonus', () => {
-    const t = table({ party: [{ is: 'Golias', wears: ['Padded Coat'] }], at: 'window', quests: ['The Woodcutter’s Plea'] });
+    const t = table({
+      party: [{ is: 'Golias', wears: ['Padded Coat'] }],
+      at: 'window',
+      quests: ['The Woodcutter’s Plea'],
+    });
     expect(totals(t, 0)).toEqual([5, 3, 1]);
     expect(hero(t, 0).lessDamage).toBe(1);
   });
@@ -53,7 +76,10 @@ describe('Equipment', () => {
     const t = table({ party, at: 'window', level: 2 }).answers(0, 'Heart Locket into Trinket slot');
     expect(hero(t, 0)).toMatchObject({ health: 19, maxHealth: 23 });
     const full = table({
-      party: [{ is: 'Golias', wears: ['Heart Locket'], health: 23, items: ['Bottled Starlight'] }, { is: 'Gwyn' }],
+      party: [
+        { is: 'Golias', wears: ['Heart Locket'], health: 23, items: ['Bottled Starlight'] },
+        { is: 'Gwyn' },
+      ],
       at: 'window',
       level: 2,
     });
@@ -71,7 +97,10 @@ describe('Equipment', () => {
   });
 
   test('an act says what it does to the Stats', () => {
-    const t = table({ party: [{ is: 'Kafula', wears: ['Quarterstaff'], carries: ['Gnarled Wand'] }], at: 'window' });
+    const t = table({
+      party: [{ is: 'Kafula', wears: ['Quarterstaff'], carries: ['Gnarled Wand'] }],
+      at: 'window',
+    });
     expect(t.decision(0).options[0]).toMatchObject({
       label: 'Gnarled Wand into Weapon slot instead of Quarterstaff',
       data: { act: 'equip', stats: [1, 4, 5], after: [1, 3, 7] },
@@ -81,7 +110,10 @@ describe('Equipment', () => {
 
 describe('multicoloured cards', () => {
   test('RE-MULTI-01 RE-MULTI-04 either slot, and between Encounters from one to the other', () => {
-    const t = table({ party: [{ is: 'Golias', carries: ['Wooden Shield'], items: ['Fortune Cookie'] }], at: 'window' });
+    const t = table({
+      party: [{ is: 'Golias', carries: ['Wooden Shield'], items: ['Fortune Cookie'] }],
+      at: 'window',
+    });
     t.answers(0, 'Wooden Shield into Weapon slot');
     expect(hero(t, 0).lessDamage).toBe(0);
     t.answers(0, 'Wooden Shield into Armor slot');
@@ -114,14 +146,19 @@ describe('Items', () => {
 
   test('RE-RULE-16 after the Attack there is still time for the Item', () => {
     const party = [{ is: 'Golias', items: ['Pepper Bomb'] }, { is: 'Gwyn' }];
-    const t = table({ party, encounters: ['Grumbling Boar'] }).rolls(1).answers(0, 'Attack with Strength');
+    const t = table({ party, encounters: ['Grumbling Boar'] })
+      .rolls(1)
+      .answers(0, 'Attack with Strength');
     t.offers(0, ['Use Pepper Bomb', 'End the turn']).answers(0, 'Use Pepper Bomb');
     expect(monster(t).health).toBe(14 - 3 - 6);
   });
 
   test('RE-ITEM-02 outside Combat there is no limit, and Herbs may come before a roll that would knock out', () => {
-    const party = [{ is: 'Golias', health: 4, items: ['Healing Herbs', 'Healing Herbs'] }, { is: 'Gwyn', health: 3 }];
-    const t = table({ party, at: 'window', encounters: ['Snare Line'] });
+    const party = [
+      { is: 'Golias', health: 4, items: ['Healing Herbs', 'Healing Herbs'] },
+      { is: 'Gwyn', health: 3 },
+    ];
+    const t = table({ party, at: 'window', encounters: ['Wolf'] });
     t.answers(0, 'Use Healing Herbs').answers(0, 'Golias').answers(0, 'Use Healing Herbs').answers(0, 'Gwyn');
     expect([health(t, 0), health(t, 1)]).toEqual([9, 8]);
     const trap = table({ party, encounters: ['Snare Line', 'Wolf'] });
@@ -136,7 +173,9 @@ describe('Items', () => {
     [STAR, { health: 9, stars: 1, loot: 1 }],
   ])('RE-ITEM-06 RE-RULE-25 the Fortune Cookie on a %i', (die, expected) => {
     const party = [{ is: 'Golias', health: 9, items: ['Fortune Cookie'] }, { is: 'Gwyn' }];
-    const t = table({ party, at: 'window', encounters: ['Wolf'] }).rolls(die).answers(0, 'Use Fortune Cookie');
+    const t = table({ party, at: 'window', encounters: ['Wolf'] })
+      .rolls(die)
+      .answers(0, 'Use Fortune Cookie');
     expect({ health: health(t, 0), stars: hero(t, 0).stars, loot: told(t, 'loot').length }).toEqual(expected);
   });
 
@@ -165,7 +204,10 @@ describe('Items', () => {
   });
 
   test('War Drum, Bottled Starlight and Banner of Hope do what they say', () => {
-    const party = [{ is: 'Golias', health: 9, items: ['War Drum'] }, { is: 'Gwyn', health: 9, items: ['Banner of Hope', 'Bottled Starlight'] }];
+    const party = [
+      { is: 'Golias', health: 9, items: ['War Drum'] },
+      { is: 'Gwyn', health: 9, items: ['Banner of Hope', 'Bottled Starlight'] },
+    ];
     const t = table({ party, level: 2, encounters: ['Tunnel Badger'] });
     t.answers(0, 'Use War Drum').answers(0, 'Pass');
     expect([hero(t, 0).attackTokens, hero(t, 1).attackTokens]).toEqual([1, 1]);
@@ -187,7 +229,11 @@ describe('Enchantments', () => {
     const t = marked('Barn Cat').answers(0, 'Hunter’s Mark onto Barn Cat');
     const slot = hero(t, 0).slots.find(({ card }) => card !== undefined)!;
     expect(names(t, [slot.card!, slot.enchantment!])).toEqual(['Barn Cat', 'Hunter’s Mark']);
-    const bare = table({ party: [{ is: 'Gwyn', carries: ['Hunter’s Mark'] }], at: 'window', encounters: ['Wolf'] });
+    const bare = table({
+      party: [{ is: 'Gwyn', carries: ['Hunter’s Mark'] }],
+      at: 'window',
+      encounters: ['Wolf'],
+    });
     expect(bare.question).toBe('your-combat-turn');
   });
 
@@ -233,7 +279,10 @@ describe('sharing', () => {
   test('RE-RULE-30 with consent the owner is asked first', () => {
     const party = [{ is: 'Golias' }, { is: 'Kafula', carries: ['Short Sword'] }];
     const ask = () =>
-      table({ party, at: 'window', encounters: ['Wolf'], options: { lootSharing: 'consent' } }).answers(0, 'Short Sword');
+      table({ party, at: 'window', encounters: ['Wolf'], options: { lootSharing: 'consent' } }).answers(
+        0,
+        'Short Sword',
+      );
     const no = ask();
     expect(no.asked).toEqual([1]);
     no.answers(1, 'No');
@@ -246,7 +295,11 @@ describe('sharing', () => {
     const t = table({ party, encounters: ['Wolf'], others: 'removed' });
     t.answers(0, 'Use Pepper Bomb').rolls(2).answers(0, 'Attack with Strength');
     expect(items(t, 0)).toEqual(['Pepper Bomb']);
-    const empty = table({ party: [{ is: 'Golias', attackTokens: 9 }], encounters: ['Wolf'], others: 'removed' });
+    const empty = table({
+      party: [{ is: 'Golias', attackTokens: 9 }],
+      encounters: ['Wolf'],
+      others: 'removed',
+    });
     empty.rolls(2).answers(0, 'Attack with Strength');
     expect(told(empty, 'noLoot')).toHaveLength(1);
   });

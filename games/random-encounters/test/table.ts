@@ -20,6 +20,8 @@ export type Hero = {
   statTokens?: [number, number, number];
   attackTokens?: number;
   defenseTokens?: number;
+  /** Scram! was used in this Level. */
+  ran?: boolean;
   kept?: string[];
 };
 
@@ -83,7 +85,9 @@ function layOut(state: State, box: Box, position: Position): void {
 /** By name; `key:…` takes a card by its key, for names that several Levels share. */
 function layDecks(state: State, box: Box, take: CardTaker, position: Position): void {
   const { encounters = [], loot = [], lootOf = {}, boss, others = 'in the decks', level = 1 } = position;
-  const named = [1, 2, 3].map((each) => take(...(each === level ? loot : (lootOf[each as Level] ?? []))).reverse());
+  const named = [1, 2, 3].map((each) =>
+    take(...(each === level ? loot : (lootOf[each as Level] ?? []))).reverse(),
+  );
   const drawn = take(...encounters).reverse();
   const bosses = boss === undefined ? [] : take(boss);
   const rest = take.rest();
@@ -131,7 +135,7 @@ function seated(box: Box, take: CardTaker, hero: Hero): Adventurer {
     kept: take(...(hero.kept ?? [])),
     led: hero.led ?? 0,
     rerolled: false,
-    ran: false,
+    ran: hero.ran ?? false,
     owlUsed: false,
     cocooned: 0,
   };
@@ -158,7 +162,7 @@ export const kept = (t: Adventure, seat: number): string[] => names(t, hero(t, s
 
 /** The events of one kind, as everybody sees them. */
 export const told = <Kind extends Event['kind']>(t: Adventure, kind: Kind) =>
-  t.events<Extract<Event, { kind: Kind }>>('spectator', kind);
+  t.events<Event>('spectator', kind) as Extract<Event, { kind: Kind }>[];
 
 /** The last of them. */
 export function last<Kind extends Event['kind']>(t: Adventure, kind: Kind) {
