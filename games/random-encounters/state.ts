@@ -138,6 +138,8 @@ export type State = {
   afterWindow: 'encounter' | 'boss';
   /** Who would like which card of somebody else, and for which slot, while its owner is asked; nobody otherwise. */
   asking: Wish;
+  /** Loot that was drawn or set free since the last window closed: what there is to talk about. */
+  fresh: CardId[];
   saleOf: 'event' | 'rewards';
   prices: 1 | 2;
   /** On the sale desk: cards stay where they are until the price is met. And how often an owner said no. */
@@ -292,6 +294,7 @@ export function copyState(s: State): State {
     window: copyWindow(s.window),
     afterWindow: s.afterWindow,
     asking: copyWish(s.asking),
+    fresh: s.fresh.slice(),
     saleOf: s.saleOf,
     prices: s.prices,
     offered: s.offered.slice(),

@@ -22,7 +22,7 @@ import { adventurer, characterOf, enchantmentOn, isOver, NONE, nobodyAsks, type 
 import { drawBoss } from './boss.ts';
 import { mayImprove } from './dominated.ts';
 import { attach, equip, fits, ownerOf, takeOff } from './equipment.ts';
-import { trimHealth } from './health.ts';
+import { maxHealth, trimHealth } from './health.ts';
 import { usefulItems, useItem } from './item.ts';
 import { attemptQuest } from './side-quest.ts';
 
@@ -35,6 +35,7 @@ export function arrange(t: Table): void {
 
 /** RE-FLOW-04: leadership passes when the window closes. RE-BOSS-01: or the Boss is drawn. */
 function goOn(t: Table): void {
+  t.state.fresh = [];
   if (t.state.afterWindow === 'boss') return drawBoss(t);
   t.state.leader = t.state.nextLeader;
   t.state.phase = 'encounter';
@@ -45,20 +46,36 @@ const MOST_ACTS = 12;
 const NOTHING: readonly Act[] = [];
 
 /**
- * What a seat could do. Whoever has nothing that could matter is not asked: for Items and Side Quests the Leader is,
- * for Equipment those who could wear something that is no worse than what they have.
+ * What a seat could do. Whoever has nothing that could matter is not asked: for Items and Side Quests the Leader is, for
+ * Equipment those who could wear something new that is no worse than what they have; before a Boss, anything.
  */
 export function actsOf(t: Table, seat: Seat): readonly Act[] {
   if (t.state.window.acts[seat]! >= MOST_ACTS) return NOTHING;
   const acts: Act[] = [];
   addEquipment(t, seat, acts);
   addEnchantments(t, seat, acts);
+  if (!isConcerned(t, seat, acts)) return NOTHING;
   if (seat === t.state.leader) for (const card of t.state.quests) acts.push(actOf(TRY, card, 0));
-  const concerned = acts.length > 0 || seat === t.state.leader;
-  if (!concerned) return NOTHING;
   for (const card of usefulItems(t)) acts.push(actOf(USE, card, 0));
   if (acts.length > 0) addRearrangements(t, seat, acts);
   return acts;
+}
+
+function isConcerned(t: Table, seat: Seat, acts: readonly Act[]): boolean {
+  const { leader, afterWindow, fresh } = t.state;
+  if (seat === leader && isForTheLeader(t)) return true;
+  if (afterWindow === 'boss') return acts.length > 0;
+  for (const act of acts) if (fresh.includes(cardOfAct(act))) return true;
+  return false;
+}
+
+/** A Side Quest to try, an Item that is new or that somebody at half Health or less could do with. */
+function isForTheLeader(t: Table): boolean {
+  if (t.state.quests.length > 0) return true;
+  const items = usefulItems(t);
+  if (items.length === 0) return false;
+  if (t.state.afterWindow === 'boss' || items.some((card) => t.state.fresh.includes(card))) return true;
+  return t.box.seats.some((seat) => adventurer(t, seat).health * 2 <= maxHealth(t, seat));
 }
 
 /** RE-EQUIP-03, RE-RULE-30: what anybody carries and this Character could wear with any use. */

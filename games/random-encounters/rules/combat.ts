@@ -2,6 +2,7 @@
 
 import { choose } from '../../../engine/choose.ts';
 import type { Seat } from '../../../engine/table.ts';
+import type { ItemCard } from '../cards/card.ts';
 import { tell } from '../events.ts';
 import {
   AFTER_YOUR_ATTACK,
@@ -13,9 +14,11 @@ import {
   YOUR_COMBAT_TURN,
 } from '../questions/combat.ts';
 import {
+  adventurer,
   isFighting,
   isOver,
   isStanding,
+  monsterCard,
   NONE,
   seatsFromLeader,
   standingSeats,
@@ -23,7 +26,7 @@ import {
   whoCan,
 } from '../state.ts';
 import { attack } from './attack.ts';
-import { aims } from './figures.ts';
+import { aims, attackTotal, damageTo, struckBy } from './figures.ts';
 import { finishEncounter } from './finish.ts';
 import { hurtAll } from './health.ts';
 import { usefulItems, useItem } from './item.ts';
@@ -78,7 +81,8 @@ function takeCombatTurn(t: Table, seat: Seat): void {
   }
   if (act === PASS) return tell(t, { kind: 'passed', seat });
   attack(t, seat, act);
-  if (!isOver(t) && isFighting(t) && isStanding(t, seat) && !t.state.itemUsed) useItemAfterwards(t, seat);
+  if (!isOver(t) && isFighting(t) && isStanding(t, seat) && !t.state.itemUsed)
+    maybeUseItemAfterwards(t, seat);
 }
 
 /** Web Shot: the Leader's first Combat turn is lost, Item and all. */
@@ -96,11 +100,34 @@ function combatActs(t: Table): CombatAct[] {
   return acts;
 }
 
-function useItemAfterwards(t: Table, seat: Seat): void {
-  const acts: CombatAct[] = usefulItems(t).map(useItemAct);
+/** Whatever could be used before the Attack could have been; afterwards it is asked where the Attack made it pressing. */
+function maybeUseItemAfterwards(t: Table, seat: Seat): void {
+  const items = usefulItems(t);
+  if (!items.some((card) => isPressing(t, t.box.items[card]!))) return;
+  const acts: CombatAct[] = items.map(useItemAct);
   acts.push(PASS);
   const act = choose(t, seat, AFTER_YOUR_ATTACK, acts);
   if (act !== PASS) useOneItem(t, seat, act);
+}
+
+/** It would finish a Monster, or heal somebody whom the Monsters' turn could knock out. */
+function isPressing(t: Table, { damages, heals, healsAll }: ItemCard): boolean {
+  if (damages > 0) return t.state.monsters.some(({ health }) => health <= damages);
+  return (heals > 0 || healsAll > 0) && t.box.seats.some((seat) => couldFall(t, seat));
+}
+
+const HIGHEST_NUMBER = 5;
+
+function couldFall(t: Table, seat: Seat): boolean {
+  const { health } = adventurer(t, seat);
+  if (health === 0) return true;
+  let damage = 0;
+  for (const each of t.state.monsters) {
+    const card = monsterCard(t, each);
+    if (struckBy(t, card).includes(seat))
+      damage += damageTo(t, seat, card, attackTotal(t, each, card, HIGHEST_NUMBER));
+  }
+  return health <= damage;
 }
 
 function useOneItem(t: Table, seat: Seat, act: CombatAct): void {

@@ -154,9 +154,14 @@ export function equip(t: Table, seat: Seat, card: CardId, slot: number): void {
   if (other < 0) takeOut(adventurer(t, from).carried, card);
   else who.worn[other] = NONE;
   const before = who.worn[slot]!;
-  if (before !== NONE) who.carried.push(before);
+  if (before !== NONE) setFree(t, who, before);
   who.worn[slot] = card;
   tell(t, { kind: 'equipped', seat, card, slot, from });
+}
+
+function setFree(t: Table, who: Adventurer, card: CardId): void {
+  who.carried.push(card);
+  t.state.fresh.push(card);
 }
 
 /** Whoever carries or wears it. */
@@ -172,7 +177,7 @@ export function takeOff(t: Table, seat: Seat, slot: number): void {
   const who = adventurer(t, seat);
   const card = who.worn[slot]!;
   who.worn[slot] = NONE;
-  who.carried.push(card);
+  setFree(t, who, card);
   tell(t, { kind: 'tookOff', seat, card });
 }
 

@@ -60,6 +60,7 @@ function takeFromDeck(t: Table, level: Level): CardId {
 function receive(t: Table, seat: Seat, card: CardId): void {
   const who = adventurer(t, seat);
   moveCard(card, t.state.looking, face(t, card).kind === 'item' ? who.items : who.carried);
+  t.state.fresh.push(card);
   tell(t, { kind: 'loot', seat, card });
 }
 

@@ -74,6 +74,7 @@ export function setUp(box: Box, rng: Rng): State {
     window: openWindow(box.players),
     afterWindow: 'encounter',
     asking: nobodyAsks(),
+    fresh: [],
     saleOf: 'event',
     prices: 1,
     offered: [],
@@ -124,12 +125,12 @@ function deck(box: Box, rng: Rng, kinds: readonly Kind[], level: Level): Pile {
 }
 
 /** RE-SETUP-06: from the Copper deck, one for each player or as many as agreed. */
-function dealLoot({ options, faces }: Box, { party, loot }: State): void {
+function dealLoot({ options, faces }: Box, { party, loot, fresh }: State): void {
   const copper = loot[0]!;
   for (let round = 0; round < options.startLoot; round++) {
     for (const { carried, items } of party) {
       const isItem = faces[copper[copper.length - 1]!]!.kind === 'item';
-      drawTo(copper, isItem ? items : carried);
+      fresh.push(drawTo(copper, isItem ? items : carried)!);
     }
   }
 }

@@ -145,12 +145,12 @@ describe('Items', () => {
   });
 
   test('RE-RULE-16 after the Attack there is still time for the Item', () => {
-    const party = [{ is: 'Golias', items: ['Pepper Bomb'] }, { is: 'Gwyn' }];
+    const party = [{ is: 'Golias', items: ['Pepper Bomb'], attackTokens: 5 }, { is: 'Gwyn' }];
     const t = table({ party, encounters: ['Grumbling Boar'] })
       .rolls(1)
       .answers(0, 'Attack with Strength');
     t.offers(0, ['Use Pepper Bomb', 'End the turn']).answers(0, 'Use Pepper Bomb');
-    expect(monster(t).health).toBe(14 - 3 - 6);
+    expect(told(t, 'defeated')).toHaveLength(1);
   });
 
   test('RE-ITEM-02 outside Combat there is no limit, and Herbs may come before a roll that would knock out', () => {
@@ -200,7 +200,8 @@ describe('Items', () => {
     const party = [{ is: 'Tumble' }, { is: 'Golias' }];
     const t = table({ party, encounters: ['Grumbling Boar'], loot: ['Pepper Bomb'] });
     t.answers(0, 'Stay').rolls(STAR).answers(0, 'Attack with Dexterity').answers(0, 'Use it');
-    t.offers(0, ['Use Pepper Bomb', 'End the turn']);
+    expect(t.asked).toEqual([1]);
+    expect(t.labels(1)).toContain('Use Pepper Bomb');
   });
 
   test('War Drum, Bottled Starlight and Banner of Hope do what they say', () => {

@@ -80,6 +80,8 @@ function layOut(state: State, box: Box, position: Position): void {
   if (at === 'boss') state.window.ready = party.map(() => true);
   state.saleOf = at === 'reward sale' ? 'rewards' : 'event';
   state.prices = level === 1 ? 1 : 2;
+  // All that is carried is something to talk about.
+  state.fresh = state.party.flatMap(({ carried: held, items: packed }) => [...held, ...packed]);
 }
 
 /** By name; `key:…` takes a card by its key, for names that several Levels share. */
