@@ -7,4 +7,5 @@ export const CATALOGUE: Readonly<Record<string, () => Promise<{ game: Game }>>> 
   _example: () => import('./_example/game.ts'),
   'unlucky-adventurers': () => import('./unlucky-adventurers/game.ts'),
   'hero-master': () => import('./hero-master/game.ts'),
+  'deckbuilder-rpg': () => import('./deckbuilder-rpg/game.ts'),
 };

@@ -1,16 +1,7 @@
 // The way through an adventure: what the party has done so far, and what the game master still holds.
 
 /** Where the party is on its way through a zone. */
-export const STAGES = [
-  'arrive',
-  'meet',
-  'riddle',
-  'explore',
-  'fight',
-  'spoils',
-  'after',
-  'leave',
-] as const;
+export const STAGES = ['arrive', 'meet', 'riddle', 'explore', 'fight', 'spoils', 'after', 'leave'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export type Quest = { key: string; done: boolean; failed: boolean };

@@ -1,6 +1,7 @@
 // The table's options.
 
-import type { OptionSpec, OptionValues } from '../../engine/game.ts';
+import type { OptionSpec } from '../../engine/game.ts';
+import type { OptionValues } from '../../engine/table.ts';
 import { ADVENTURE_IDS, ENCOUNTER_IDS } from './adventures/shelf.ts';
 
 export type Options = {
@@ -80,11 +81,9 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
     clause: 'DR-R-38',
     standard: true,
   }),
-  fastDefence: flag(
-    'Fast defence',
-    'Defence counters are spent without asking, as a careful player would.',
-    { clause: 'DR-R-73' },
-  ),
+  fastDefence: flag('Fast defence', 'Defence counters are spent without asking, as a careful player would.', {
+    clause: 'DR-R-73',
+  }),
   printedDraw: flag(
     'Printed draw',
     'Everybody draws exactly one card after an action, whatever the party size.',

@@ -24,8 +24,7 @@ export type Play = number;
 const PER_CARD = 4096;
 const PER_USE = 64;
 
-export const play = (card: CardId, use: Use, slot = 0): Play =>
-  (card + 1) * PER_CARD + use * PER_USE + slot;
+export const play = (card: CardId, use: Use, slot = 0): Play => (card + 1) * PER_CARD + use * PER_USE + slot;
 /** NONE for the card that an empty stack could not give (DR-R-63). */
 export const cardOf = (play: Play): CardId => Math.floor(play / PER_CARD) - 1;
 export const useOf = (play: Play): Use => Math.floor((play % PER_CARD) / PER_USE);

@@ -72,7 +72,17 @@ export type Pack = {
   spent: CardId[];
 };
 
-export const STEPS = ['begin', 'move', 'action', 'attack', 'cards', 'members', 'tidy', 'synergy', 'end'] as const;
+export const STEPS = [
+  'begin',
+  'move',
+  'action',
+  'attack',
+  'cards',
+  'members',
+  'tidy',
+  'synergy',
+  'end',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The turn under way: of a hero, a boss, or a band of minions. */

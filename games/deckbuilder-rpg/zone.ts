@@ -122,6 +122,8 @@ export type Zone = {
   goal: Goal;
   /** Who searched where: seat * 64 + arena. */
   searched: number[];
+  /** Traps that were sprung, disarmed or found and are gone, for everybody to remember. */
+  sprung: string[];
 };
 
 /** A way out: a connection by its number, LEAVE for out of the zone, STAY for none. */
@@ -148,6 +150,7 @@ export const emptyZone = (): Zone => ({
   sight: [],
   goal: { kind: 'monsters', rounds: 0 },
   searched: [],
+  sprung: [],
 });
 
 export function copyZone(zone: Zone): Zone {
@@ -165,6 +168,7 @@ export function copyZone(zone: Zone): Zone {
     sight: zone.sight.slice(),
     goal: { ...zone.goal },
     searched: zone.searched.slice(),
+    sprung: zone.sprung.slice(),
   };
 }
 

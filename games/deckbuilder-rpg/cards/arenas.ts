@@ -3,7 +3,7 @@
 import { sheet } from './sheet.ts';
 
 export const ARENAS = sheet(
-  ['setting','traits'],
+  ['setting', 'traits'],
   `
   Trampled Orchard  | sunlit fields  | Bright, Cover
   Cider Yard        | sunlit fields  | Bright, Open

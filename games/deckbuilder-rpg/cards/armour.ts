@@ -4,7 +4,7 @@ import { sheet } from './sheet.ts';
 
 /** Notes: studded gives a counter more once a Turn, slow takes the Move step away. */
 export const ARMOUR = sheet(
-  ['slot','bonus','resistance','note'],
+  ['slot', 'bonus', 'resistance', 'note'],
   `
   Travelling Robe | body   | 1 | 0 | -
   Leather Jerkin  | body   | 2 | 0 | -

@@ -1,11 +1,11 @@
 // The bosses: stat cards with what is printed on them, battle decks, latent abilities.
 
 import type { CardId } from '../../../engine/table.ts';
-import { actionNamed, type Packing } from './packing.ts';
 import type { Kit, Sheet, Tag } from './card.ts';
 import { effectsOf } from './effect.ts';
 import { hide, power, printed, resistsOf } from './gear.ts';
 import { signed } from './gear-text.ts';
+import { actionNamed, type Packing } from './packing.ts';
 import { counted, keyOfName, listed } from './sheet.ts';
 
 /** The kits of the bosses by their sheet. */

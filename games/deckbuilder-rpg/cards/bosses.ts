@@ -4,7 +4,7 @@ import { sheet } from './sheet.ts';
 
 /** Figures before the party's size is taken into account. */
 export const BOSSES = sheet(
-  ['level','tag','melee','meleeDamage','ranged','defence','mana','armour','bonus','resistance'],
+  ['level', 'tag', 'melee', 'meleeDamage', 'ranged', 'defence', 'mana', 'armour', 'bonus', 'resistance'],
   `
   Gruk Splitjaw      | 1 | goblin    | 5 | 3 | 3 | 9  | 0 | Scrap Mail       | 2 | -
   Captain Odile Rusk | 1 | human     | 5 | 3 | 5 | 10 | 0 | Brigandine       | 2 | -
@@ -19,7 +19,7 @@ export const BOSSES = sheet(
 
 /** All of them ready. */
 export const BOSS_WEAPONS = sheet(
-  ['of','kind','hit','damage','type','reach','charge','targets','on'],
+  ['of', 'kind', 'hit', 'damage', 'type', 'reach', 'charge', 'targets', 'on'],
   `
   Notched Cleaver      | Gruk Splitjaw      | melee  | 1  | 3 | blade  | 0 | 0 | one   | -
   Hurling Axe          | Gruk Splitjaw      | ranged | 0  | 4 | blade  | 1 | 0 | one   | -
@@ -44,7 +44,7 @@ export const BOSS_WEAPONS = sheet(
 );
 
 export const BOSS_DECKS = sheet(
-  ['basics','abilities','latent'],
+  ['basics', 'abilities', 'latent'],
   `
   Gruk Splitjaw      | 4 Melee, 1 Range, 1 Defend, 1 Rest, 1 Item | Bully, Get Them!             | Skull Ringer, Frenzy, Behind the Lads
   Captain Odile Rusk | 2 Melee, 3 Range, 1 Defend, 1 Rest, 1 Item | Pin Down, Hold the Line      | Double Bolt, Lunge, Volley Order
@@ -58,7 +58,7 @@ export const BOSS_DECKS = sheet(
 );
 
 export const BOSS_POWERS = sheet(
-  ['of','limit','effect'],
+  ['of', 'limit', 'effect'],
   `
   Whip the Rabble  | Gruk Splitjaw      | -    | bandCtr(1)
   Call the Warren  | Gruk Splitjaw      | once | summon(Goblin Cutter,2)

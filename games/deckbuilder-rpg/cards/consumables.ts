@@ -3,7 +3,7 @@
 import { sheet } from './sheet.ts';
 
 export const CONSUMABLES = sheet(
-  ['copies','effect'],
+  ['copies', 'effect'],
   `
   Healing Draught  | 6 | heal(6,ally)
   Clear-Head Tonic | 3 | clearHead; draw(2,self)

@@ -109,7 +109,17 @@ export type Verb =
   | 'toll'
   | 'lectern';
 
-export type Whom = 'self' | 'ally' | 'all' | 'others' | 'active' | 'enemy' | 'undead' | 'one' | 'guard' | 'ctr';
+export type Whom =
+  | 'self'
+  | 'ally'
+  | 'all'
+  | 'others'
+  | 'active'
+  | 'enemy'
+  | 'undead'
+  | 'one'
+  | 'guard'
+  | 'ctr';
 
 /** One step of a card. Every field is always there, so that all effects have one shape. */
 export type Effect = {

@@ -229,4 +229,3 @@ export function resistsOf(cell: Figure): readonly number[] {
 /** What a weapon may do beyond its figures is a power of its own. */
 export const withPower = (gear: Gear, effect: Figure): Gear =>
   effect === '-' ? gear : { ...gear, isPower: true, effects: effectsOf(String(effect)) as readonly Effect[] };
-

@@ -1,10 +1,10 @@
 // The cards of the heroes: information card, starting battle cards, abilities, powers, gear and spells.
 
 import type { CardId } from '../../../engine/table.ts';
-import { actionNamed, type Packing } from './packing.ts';
 import { type Gear, HERO_TYPES, type Kit, type Sheet } from './card.ts';
 import { effectsOf } from './effect.ts';
 import { armour, attackSpell, otherSpell, power, weapon } from './gear.ts';
+import { actionNamed, type Packing } from './packing.ts';
 import { counted, keyOfName, listed } from './sheet.ts';
 
 /** The kits by hero type, each in so many copies. */

@@ -3,7 +3,7 @@
 import { sheet } from './sheet.ts';
 
 export const HEROES = sheet(
-  ['type','melee','meleeDamage','ranged','defence','mana','health','slots'],
+  ['type', 'melee', 'meleeDamage', 'ranged', 'defence', 'mana', 'health', 'slots'],
   `
   Brunhild Oxarm | warrior | 3 | 3 | 1 | 7 | 0 | 26 | 0
   Sable Finch    | rogue   | 4 | 2 | 3 | 9 | 0 | 19 | 0
@@ -16,7 +16,7 @@ export const HEROES = sheet(
 
 /** By type. Abilities stand in abilities.ts. */
 export const STARTING = sheet(
-  ['weapons','armour','basics','powers','spells','book','atHand','consumable'],
+  ['weapons', 'armour', 'basics', 'powers', 'spells', 'book', 'atHand', 'consumable'],
   `
   Warrior | Longsword                   | Ring Hauberk, Buckler | 4 Melee, 2 Defend, 1 Rest, 1 Item                  | Rallying Roar, Heavy Stance       | -                        | -                                                   | Sling, Greatsword     | Healing Draught
   Rogue   | Shortsword, Throwing Knives | Leather Jerkin        | 3 Melee, 2 Range, 1 Defend, 1 Rest, 1 Item         | Lockpicks, Hide in Shadows        | -                        | -                                                   | Dagger, Hand Crossbow | Smoke Pot

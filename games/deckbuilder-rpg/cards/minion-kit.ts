@@ -1,11 +1,11 @@
 // The minions: stat cards with what is printed on them, and the deck they share.
 
 import type { CardId } from '../../../engine/table.ts';
-import { actionNamed, type Packing } from './packing.ts';
 import type { Tag } from './card.ts';
 import { effectsOf, HANDS_ON, SHOT, SPELL } from './effect.ts';
 import { hide, power, printed, resistsOf } from './gear.ts';
 import { signed } from './gear-text.ts';
+import { actionNamed, type Packing } from './packing.ts';
 import type { Figure } from './sheet.ts';
 
 const MAIN_KINDS: Readonly<Record<string, number>> = { melee: HANDS_ON, ranged: SHOT, mana: SPELL };

@@ -3,7 +3,23 @@
 import { sheet } from './sheet.ts';
 
 export const MINIONS = sheet(
-  ['tag','attack','attackBonus','weapon','hit','damage','type','reach','on','defence','armour','bonus','hits','resistance','threat'],
+  [
+    'tag',
+    'attack',
+    'attackBonus',
+    'weapon',
+    'hit',
+    'damage',
+    'type',
+    'reach',
+    'on',
+    'defence',
+    'armour',
+    'bonus',
+    'hits',
+    'resistance',
+    'threat',
+  ],
   `
   Goblin Cutter  | goblin    | melee  | 2 | Chipped Blade    | 1 | 2 | blade  | 0 | -        | 8 | Scrap Vest     | 1 | 1 | -        | 2
   Goblin Slinger | goblin    | ranged | 2 | Sling            | 1 | 2 | blunt  | 1 | -        | 8 | Rags           | 0 | 1 | -        | 2
@@ -23,7 +39,7 @@ export const MINIONS = sheet(
 
 /** Once per band, with the activate option of Item/Ability. */
 export const MINION_POWERS = sheet(
-  ['of','effect'],
+  ['of', 'effect'],
   `
   Snatch         | Goblin Cutter  | snatch
   Pelt           | Goblin Slinger | cond(Shaken,enemy,1)
@@ -42,7 +58,7 @@ export const MINION_POWERS = sheet(
 );
 
 export const MINION_DECK = sheet(
-  ['copies','symbols','turn','synergy'],
+  ['copies', 'symbols', 'turn', 'synergy'],
   `
   Melee   | 7 | melee      | -            | -
   Range   | 5 | range      | -            | -

@@ -63,9 +63,7 @@ const EVERY_SYMBOL = (1 << ACTIONS.length) - 1;
 /** "melee+range" as bits; "any" is all of them. */
 export function symbolsOf(cell: string): number {
   if (cell === 'any') return EVERY_SYMBOL;
-  return cell
-    .split('+')
-    .reduce((set, name) => set | (1 << (ACTIONS as readonly string[]).indexOf(name)), 0);
+  return cell.split('+').reduce((set, name) => set | (1 << (ACTIONS as readonly string[]).indexOf(name)), 0);
 }
 
 export function actionNamed(name: string): number {

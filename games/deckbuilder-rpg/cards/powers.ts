@@ -3,7 +3,7 @@
 import { sheet } from './sheet.ts';
 
 export const POWERS = sheet(
-  ['of','limit','effect'],
+  ['of', 'limit', 'effect'],
   `
   Rallying Roar    | warrior | once | heal(2,all); draw(1,all)
   Heavy Stance     | warrior | -    | guard(2,self)

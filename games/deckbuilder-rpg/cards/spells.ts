@@ -3,7 +3,7 @@
 import { sheet } from './sheet.ts';
 
 export const ATTACK_SPELLS = sheet(
-  ['for','hit','damage','type','charge','reach','targets','note'],
+  ['for', 'hit', 'damage', 'type', 'charge', 'reach', 'targets', 'note'],
   `
   Mana Missile  | wizard | 1  | 4  | arcane | 0 | 1 | one   | -
   Frost Lance   | wizard | 0  | 5  | frost  | 1 | 1 | one   | on:Held
@@ -21,7 +21,7 @@ export const ATTACK_SPELLS = sheet(
 
 /** No roll; `c` stands for the counters on the spell. */
 export const OTHER_SPELLS = sheet(
-  ['for','charge','effect'],
+  ['for', 'charge', 'effect'],
   `
   Mend              | priest             | 0 | heal(2+2c,ally)
   Circle of Mercy   | priest             | 1 | heal(1+1c,all)

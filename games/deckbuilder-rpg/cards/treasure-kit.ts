@@ -1,10 +1,10 @@
 // Treasure, ordinary finds, arena cards and trap cards.
 
 import type { CardId } from '../../../engine/table.ts';
-import type { Packing } from './packing.ts';
 import { effectsOf } from './effect.ts';
 import { armour, TIERS, trinket, weapon, withPower } from './gear.ts';
 import { gearNamed } from './hero-kit.ts';
+import type { Packing } from './packing.ts';
 import { wordingOf } from './wording.ts';
 
 /** The 42 treasure cards, and the fists everybody has. */

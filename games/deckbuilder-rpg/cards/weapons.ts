@@ -4,7 +4,7 @@ import { sheet } from './sheet.ts';
 
 /** Notes: parting:n to hit on a parting reaction, shield:n it counts as armour, pierces:n resistance, close no engaged penalty. */
 export const WEAPONS = sheet(
-  ['kind','hands','hit','damage','type','reach','charge','note'],
+  ['kind', 'hands', 'hit', 'damage', 'type', 'reach', 'charge', 'note'],
   `
   Unarmed         | melee  | 0 | -1 | 1 | blunt  | 0 | 0 | -
   Dagger          | melee  | 1 | 2  | 1 | pierce | 0 | 0 | -

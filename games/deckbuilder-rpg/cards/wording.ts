@@ -34,7 +34,8 @@ const WORDINGS: Readonly<Record<Verb, (of: Effect) => string>> = {
   ctr: (of) => `put ${howMany(of, 'counter')} on a ready ${weaponsOf(of.kinds)}`,
   allyCtr: (of) => `${puts(of)} ${howMany(of, 'counter')} on one of their ready weapons or spells`,
   guard: (of) => `put ${howMany(of, 'defence counter')} on ${armourOf(of)}`,
-  heal: (of) => `restore ${of.n}${of.per === 0 ? '' : ` (+${of.per} per counter)`} battle health to ${whom(of)}`,
+  heal: (of) =>
+    `restore ${of.n}${of.per === 0 ? '' : ` (+${of.per} per counter)`} battle health to ${whom(of)}`,
   draw: (of) => `${drawer(of)} ${many(of.n, 'card')}`,
   expend: (of) => `expend up to ${many(of.n, 'card')} from your hand`,
   cond: condition,
@@ -97,7 +98,8 @@ const NAMES_OF_KINDS: readonly (readonly [number, string])[] = [
 function weaponsOf(kinds: number): string {
   const arms = NAMES_OF_KINDS.filter(([kind]) => (kinds & kind) !== 0).map(([, name]) => name);
   const parts = arms.length === 0 ? [] : [`${arms.join(' or ')} weapon`];
-  if ((kinds & SPELL) !== 0) parts.push((kinds & ~(HANDS_ON | SHOT | SPELL)) !== 0 ? 'spell' : 'attack spell');
+  if ((kinds & SPELL) !== 0)
+    parts.push((kinds & ~(HANDS_ON | SHOT | SPELL)) !== 0 ? 'spell' : 'attack spell');
   return parts.length === 0 ? 'main attack' : parts.join(' or ');
 }
 
@@ -137,8 +139,7 @@ function fixed(of: Effect): string {
   return [head, ...twists(of)].join('. ');
 }
 
-const upTo = (of: Effect, one: string): string =>
-  of.n === ALL ? `all ${one}s` : `up to ${many(of.n, one)}`;
+const upTo = (of: Effect, one: string): string => (of.n === ALL ? `all ${one}s` : `up to ${many(of.n, one)}`);
 
 function puts(of: Effect): string {
   if (of.whom === 'all') return 'every ally in your arena puts';

@@ -1,8 +1,8 @@
 // Making an attack: choosing the weapon where there is a choice, the arena, the targets, and then striking.
 
 import { choose, chooseSome } from '../../../engine/choose.ts';
-import { type Effect, HANDS_ON, WHOLE_ARENA } from '../cards/effect.ts';
 import { type Blow, noBlow } from '../blow.ts';
+import { type Effect, HANDS_ON, WHOLE_ARENA } from '../cards/effect.ts';
 import { CHOOSE_ARENA, CHOOSE_TARGET, CHOOSE_TARGETS, CHOOSE_WEAPON } from '../questions/attack.ts';
 import { type Creature, type CreatureId, creature, gear, isUp, NONE, type Table } from '../state.ts';
 import { strike } from './attack.ts';
@@ -41,7 +41,11 @@ function aimAt(t: Table, id: CreatureId, slot: Slot, blow: Blow, effect: Effect 
   t.state.aim = blow;
   t.state.asking = id;
   const chosen =
-    many === 1 ? oneOf(t, id, legal) : many === WHOLE_ARENA ? arenaOf(t, id, legal, effect) : someOf(t, id, legal, many);
+    many === 1
+      ? oneOf(t, id, legal)
+      : many === WHOLE_ARENA
+        ? arenaOf(t, id, legal, effect)
+        : someOf(t, id, legal, many);
   t.state.aim = noBlow();
   return chosen;
 }

@@ -1,9 +1,8 @@
 // Arenas and connections: what is adjacent, what can be seen, what can be crossed, what the traits do.
 
-import { FAR, type Link, type Zone } from '../zone.ts';
-import { BRIGHT, COVER, CRAMPED, DARK, HIGH_GROUND } from '../zone.ts';
 import type { Creature, Table } from '../state.ts';
 import { gear, isBoss, isHero, readyOf, sheetOf } from '../state.ts';
+import { BRIGHT, COVER, CRAMPED, DARK, FAR, HIGH_GROUND, type Link, type Zone } from '../zone.ts';
 
 export const otherEnd = (link: Link, arena: number): number => (link.a === arena ? link.b : link.a);
 export const touches = (link: Link, arena: number): boolean => link.a === arena || link.b === arena;
@@ -90,7 +89,8 @@ export function hasRoom(t: Table, arena: number, newcomer: Creature, coming: num
   let crowd = boss ? 2 * coming : coming;
   let alone = true;
   for (const each of t.state.creatures) {
-    if (each.side !== newcomer.side || each.arena !== arena || each.health <= 0 || each === newcomer) continue;
+    if (each.side !== newcomer.side || each.arena !== arena || each.health <= 0 || each === newcomer)
+      continue;
     crowd += isBoss(t, each) ? 2 : 1;
     if (isBoss(t, each)) alone = false;
   }
@@ -113,3 +113,12 @@ export function nearestWithRoom(t: Table, arena: number, newcomer: Creature): nu
 }
 
 export const isBright = (t: Table, arena: number): boolean => hasTrait(t.state.zone, arena, BRIGHT);
+
+export const arenaName = (t: Table, arena: number): string =>
+  (t.state.zone.arenas[arena] as { name: string }).name;
+
+/** "the Door between Mill Loft and Flooded Sluice". */
+export function linkName(t: Table, index: number): string {
+  const { type, a, b } = t.state.zone.links[index] as Link;
+  return `the ${type} between ${arenaName(t, a)} and ${arenaName(t, b)}`;
+}

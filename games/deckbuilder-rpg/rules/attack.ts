@@ -1,21 +1,20 @@
 // The attack procedure: to-hit value, defence value, roll, damage, recording. One way for every attack there is.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { rollDie } from '../../../engine/random.ts';
 import { type Blow, noBlow } from '../blow.ts';
 import { EXPOSED, FIRE, HIDDEN, SHAKEN } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import { SPEND_GUARDS } from '../questions/attack.ts';
 import { type CreatureId, creature, isHero, isMinion, isUp, NONE, sheetOf, type Table } from '../state.ts';
 import { type Link, WEBBED } from '../zone.ts';
-import { lookAround, touches } from './arena.ts';
+import { linkName, lookAround, touches } from './arena.ts';
 import { afflict, relieve } from './condition.ts';
 import { guardsOf, takeGuards, UNARMED } from './counter.ts';
 import { savedEnough } from './defence.ts';
 import { damageOf, defenceOf, resistanceOf, thingAt, toHit, toHitItems } from './figures.ts';
 import { shatterOnAttack } from './glyph.ts';
 import { hurt } from './health.ts';
+import { note } from './note.ts';
 import { isLinkTarget, isThing, linkOf, objectOf, type Target } from './target.ts';
 
 /** One attack on one target or on several, each with its own defence and its own roll (DR-R-75). */
@@ -47,11 +46,11 @@ function strikeOne(t: Table, blow: Blow, target: CreatureId): void {
     hit && total - defence >= blow.margin && (one === 6 || two === 6) ? rollDie(t.state.rng, 6) : 0;
   const damage = hit ? damageOf(t, blow, target, critical) : 0;
   if (t.tale !== undefined)
-    tell<Event>(t, {
+    note(t, {
       kind: 'attacked',
       by: blow.by,
       with: blow.with,
-      at: target,
+      foe: target,
       toHit: value,
       items,
       defence,
@@ -72,7 +71,13 @@ function spendGuards(t: Table, blow: Blow, target: CreatureId, value: number): n
   const guards = guardsOf(t, of);
   if (guards === 0) return 0;
   const spent = t.box.options.fastDefence
-    ? savedEnough({ value, defence: defenceOf(t, target), guards, damage: damageOf(t, blow, target, 0), health: of.health })
+    ? savedEnough({
+        value,
+        defence: defenceOf(t, target),
+        guards,
+        damage: damageOf(t, blow, target, 0),
+        health: of.health,
+      })
     : askGuards(t, target, guards);
   takeGuards(t, creature(t, target), spent);
   return spent;
@@ -86,7 +91,12 @@ function askGuards(t: Table, target: CreatureId, guards: number): number {
 }
 
 /** DR-DAMAGE-04, DR-R-90: health, or hits; then what the weapon does to whoever it hit. */
-function wound(t: Table, blow: Blow, target: CreatureId, { damage, critical }: { damage: number; critical: number }): void {
+function wound(
+  t: Table,
+  blow: Blow,
+  target: CreatureId,
+  { damage, critical }: { damage: number; critical: number },
+): void {
   const of = creature(t, target);
   const minion = isMinion(t, of);
   const banished = blow.banishes && minion && sheetOf(t, of).tag === 'undead';
@@ -121,10 +131,21 @@ function strikeThing(t: Table, blow: Blow, target: Target): void {
   const burns = hit && blow.type === FIRE && (!isLinkTarget(target) || (thing as Link).web);
   const lost = burns ? thing.hits : damage > 0 ? Math.min(thing.hits, critical > 0 ? 2 : 1) : 0;
   thing.hits -= lost;
-  if (t.tale !== undefined) tell<Event>(t, { kind: 'battered', by: blow.by, with: blow.with, at: target, dice: [one, two], toHit: value, defence: thing.defence, lost, left: thing.hits });
+  note(t, {
+    kind: 'battered',
+    by: blow.by,
+    with: blow.with,
+    thing: target,
+    dice: [one, two],
+    toHit: value,
+    defence: thing.defence,
+    lost,
+    left: thing.hits,
+    what: nameOfThing(t, target),
+  });
   if (thing.hits > 0) return;
   if (isLinkTarget(target)) breakLink(t, linkOf(target));
-  else tell<Event>(t, { kind: 'smashed', object: objectOf(target) });
+  else note(t, { kind: 'smashed', object: objectOf(target), what: nameOfThing(t, target) });
 }
 
 /** A barrier gives way: it counts as an open door or way from now on. */
@@ -133,5 +154,11 @@ export function breakLink(t: Table, index: number): void {
   link.open = true;
   link.hits = 0;
   lookAround(t.state.zone);
-  tell<Event>(t, { kind: 'broken', link: index });
+  note(t, { kind: 'broken', link: index, what: linkName(t, index) });
 }
+
+/** A barrier or an object, for the log. */
+const nameOfThing = (t: Table, target: Target): string =>
+  isLinkTarget(target)
+    ? linkName(t, linkOf(target))
+    : (t.state.zone.objects[objectOf(target)] as { name: string }).name;

@@ -66,7 +66,9 @@ function usesOf(t: Table, member: CreatureId, card: CardId): Play[] {
 
 function giveTo(t: Table, chosen: Play, members: readonly CreatureId[]): void {
   const card = cardOf(chosen);
-  const able = isForOne(t, chosen) ? members.filter((id) => usesOf(t, id, card).includes(chosen)) : [members[0] as number];
+  const able = isForOne(t, chosen)
+    ? members.filter((id) => usesOf(t, id, card).includes(chosen))
+    : [members[0] as number];
   const member = choose(t, t.box.master, CHOOSE_MEMBER, askingFor(t, able[0] as number, able));
   layDown(t, member, card);
   use(t, member, chosen, 'turn');

@@ -1,11 +1,9 @@
 // A battle: mustering, turn after turn round the table, and what is put back when it is over.
 
-import { tell } from '../../../engine/event.ts';
 import { moveAll, moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
 import type { Sheet } from '../cards/card.ts';
-import type { Event } from '../events.ts';
 import {
   type Character,
   type Creature,
@@ -16,14 +14,15 @@ import {
   minionPack,
   NONE,
   noTurn,
-  type Pack,
   PARTY,
+  type Pack,
   type Table,
 } from '../state.ts';
 import { draw } from './deck.ts';
 import { rollInitiative } from './initiative.ts';
 import { activateNext, sendWaves } from './master.ts';
 import { drawMinions } from './minion-hand.ts';
+import { note } from './note.ts';
 import { reveal } from './reveal.ts';
 import { OPENING_HAND } from './spawn.ts';
 import { beginTurn, isQuiet, playStep } from './turn.ts';
@@ -45,7 +44,7 @@ export function muster(t: Table): void {
   state.starter = state.journey.firstTurn === NONE ? rollInitiative(t) : state.journey.firstTurn;
   state.journey.firstTurn = NONE;
   state.seat = state.starter;
-  tell<Event>(t, { kind: 'battle', starter: state.starter, zone: state.zone.name });
+  note(t, { kind: 'battle', starter: state.starter, zone: state.zone.name });
   settleBattle(t);
 }
 
@@ -138,7 +137,7 @@ function passOn(t: Table): void {
   state.seatBegan = false;
   state.seat = (state.seat + 1) % t.box.players;
   if (state.seat === state.starter) endOfRound(t);
-  if (state.verdict === 'none') tell<Event>(t, { kind: 'seat', seat: state.seat, round: state.round });
+  if (state.verdict === 'none') note(t, { kind: 'seat', seat: state.seat, round: state.round });
 }
 
 /** DR-REST-06, DR-R-62: gained cards to their stacks, Fatigue to the supply, the rest to the character deck. */
@@ -146,7 +145,8 @@ export function putBack(t: Table): void {
   const { state } = t;
   for (let seat = 0; seat < t.box.heroes; seat++) {
     const pack = state.packs[seat] as Pack;
-    for (const pile of [pack.hand, pack.discard, pack.front, pack.expended, pack.latent]) moveAll(pile, pack.draw);
+    for (const pile of [pack.hand, pack.discard, pack.front, pack.expended, pack.latent])
+      moveAll(pile, pack.draw);
     sortOut(t, pack);
     creature(t, seat).conditions = 0;
   }
@@ -167,9 +167,8 @@ function sortOut(t: Table, pack: Pack): void {
 }
 
 function boxUp(t: Table, pack: Pack): void {
-  for (const pile of [pack.draw, pack.hand, pack.discard, pack.front, pack.expended, pack.latent])
+  for (const pile of [pack.hand, pack.discard, pack.front, pack.expended, pack.latent])
     moveAll(pile, pack.draw);
   sortOut(t, pack);
   moveAll(pack.draw, t.state.unused);
 }
-

@@ -1,6 +1,5 @@
 // Conditions: gaining them, losing them, and what the steps of a turn do to them.
 
-import { tell } from '../../../engine/event.ts';
 import {
   BURNING,
   CHALLENGED,
@@ -10,10 +9,10 @@ import {
   HIDDEN,
   POISONED,
 } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import { type Creature, type CreatureId, creature, isUp, NONE, sheetOf, type Table } from '../state.ts';
 import { SHALLOW_WATER } from '../zone.ts';
 import { hasTrait, isBright } from './arena.ts';
+import { note } from './note.ts';
 
 /** DR-R-76: who resists fire well cannot be set alight. */
 const FIREPROOF = 2;
@@ -29,8 +28,7 @@ export function afflict(t: Table, id: CreatureId, conditions: ConditionSet, by: 
   of.conditions |= gained;
   if ((gained & CHALLENGED) !== 0) of.challenger = by;
   if ((gained & HIDDEN) !== 0) of.freshlyHidden = true;
-  if (t.tale !== undefined)
-    tell<Event>(t, { kind: 'afflicted', who: id, conditions: conditionNames(gained) });
+  if (t.tale !== undefined) note(t, { kind: 'afflicted', who: id, conditions: conditionNames(gained) });
 }
 
 const canBurn = (t: Table, of: Creature): boolean =>
@@ -42,7 +40,7 @@ export function relieve(t: Table, id: CreatureId, conditions: ConditionSet): voi
   if (lost === 0) return;
   of.conditions &= ~lost;
   if ((lost & CHALLENGED) !== 0) of.challenger = NONE;
-  if (t.tale !== undefined) tell<Event>(t, { kind: 'relieved', who: id, conditions: conditionNames(lost) });
+  if (t.tale !== undefined) note(t, { kind: 'relieved', who: id, conditions: conditionNames(lost) });
 }
 
 /** What a new place does: no hiding in the light, no burning in the water. */

@@ -1,8 +1,6 @@
 // Counters: attack counters on weapons and spells, defence counters on armour.
 
-import { tell } from '../../../engine/event.ts';
 import { ANY_ATTACK, CASTS, HANDS_ON, MAIN } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import {
   type Creature,
   type CreatureId,
@@ -13,6 +11,7 @@ import {
   sheetOf,
   type Table,
 } from '../state.ts';
+import { note } from './note.ts';
 
 /** A place among what a creature has ready. */
 export type Slot = number;
@@ -22,7 +21,7 @@ export const UNARMED: Slot = 30;
 export function addCounters(t: Table, id: CreatureId, slot: Slot, count: number): void {
   const of = creature(t, id);
   of.counters[slot] = (of.counters[slot] as number) + count;
-  tell<Event>(t, { kind: 'countered', who: id, on: readyOf(t, of)[slot] as number, count });
+  note(t, { kind: 'countered', who: id, on: readyOf(t, of)[slot] as number, count });
 }
 
 /** Slots whose weapon or spell is of one of these kinds. */
@@ -68,7 +67,7 @@ export function addGuards(t: Table, id: CreatureId, slot: Slot, count: number): 
   }
   if (kind === 0) of.counters[slot] = (of.counters[slot] as number) + added;
   else of.staffGuards += added;
-  tell<Event>(t, { kind: 'guarded', who: id, on: card, count: added });
+  note(t, { kind: 'guarded', who: id, on: card, count: added });
 }
 
 /** Takes defence counters away, from the first armour on. */
@@ -110,8 +109,7 @@ export function dropMeleeCounters(t: Table, of: Creature): void {
 export const slotOf = (t: Table, of: Creature, card: number): Slot => readyOf(t, of).indexOf(card);
 
 /** Weapons and spells, attack or not, that a counter can be put on. */
-export const anyCounterSlots = (t: Table, of: Creature): Slot[] =>
-  slotsOf(t, of, ANY_ATTACK | CASTS);
+export const anyCounterSlots = (t: Table, of: Creature): Slot[] => slotsOf(t, of, ANY_ATTACK | CASTS);
 
 export const gearAt = (t: Table, of: Creature, slot: Slot): number =>
   slot === UNARMED ? t.box.unarmed : (readyOf(t, of)[slot] ?? NONE);

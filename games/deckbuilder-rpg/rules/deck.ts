@@ -1,11 +1,10 @@
 // Battle decks: drawing, reshuffling, fatigue, expending.
 
-import { tell } from '../../../engine/event.ts';
 import { moveAll, moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
-import type { Event } from '../events.ts';
 import { type CreatureId, creature, face, isMinion, type Pack, packOf, type Table } from '../state.ts';
+import { note } from './note.ts';
 
 /** DR-DRAW-02, DR-R-61. */
 export const HAND_LIMIT = 8;
@@ -22,8 +21,8 @@ export function draw(t: Table, id: CreatureId, count: number): number {
 function tellDraw(t: Table, id: CreatureId, count: number): void {
   const { seat, pack } = creature(t, id);
   const cards = (t.state.packs[pack] as Pack).hand.slice(-count);
-  const rest: Event = { kind: 'drew', who: id, count };
-  tell<Event>(t, { ...rest, cards }, { onlyTo: seersOf(t, seat), rest });
+  const rest = { kind: 'drew', who: id, count } as const;
+  note(t, { ...rest, cards }, { onlyTo: seersOf(t, seat), rest });
 }
 
 /** DR-R-98, option openHands: whoever may see a hand. */
@@ -48,7 +47,7 @@ function reshuffle(t: Table, id: CreatureId, pack: Pack): void {
   if (!isMinion(t, creature(t, id))) tire(t, id, 1);
   moveAll(pack.discard, pack.draw);
   shuffle(t.state.rng, pack.draw);
-  tell<Event>(t, { kind: 'reshuffled', who: id, cards: pack.draw.length });
+  note(t, { kind: 'reshuffled', who: id, cards: pack.draw.length });
 }
 
 /** DR-R-58: Fatigue cards into a discard pile, as long as the supply lasts; the minion deck never gets any. */
@@ -61,7 +60,7 @@ export function tire(t: Table, id: CreatureId, count: number): void {
     if (card === undefined) break;
     packOf(t, of).discard.push(card);
   }
-  if (given > 0) tell<Event>(t, { kind: 'fatigued', who: id, count: given });
+  if (given > 0) note(t, { kind: 'fatigued', who: id, count: given });
 }
 
 /** DR-REST-05: out of the game for this battle. */
@@ -69,7 +68,7 @@ export function expend(t: Table, id: CreatureId, cards: readonly CardId[]): void
   if (cards.length === 0) return;
   const { hand, expended } = packOf(t, creature(t, id));
   for (const card of cards) moveCard(card, hand, expended);
-  tell<Event>(t, { kind: 'expended', who: id, cards: cards.slice() });
+  note(t, { kind: 'expended', who: id, cards: cards.slice() });
 }
 
 /** Expends Fatigue cards from hand, then discard pile; returns how many. */
@@ -83,6 +82,6 @@ export function expendFatigue(t: Table, id: CreatureId, most: number): number {
       gone.push(card);
     }
   }
-  if (gone.length > 0) tell<Event>(t, { kind: 'expended', who: id, cards: gone });
+  if (gone.length > 0) note(t, { kind: 'expended', who: id, cards: gone });
   return gone.length;
 }

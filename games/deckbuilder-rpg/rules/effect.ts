@@ -1,18 +1,10 @@
 // Carrying out what a card says, step by step, from left to right. A step without a legal object is skipped.
 
 import { choose, chooseSome } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
-import {
-  ANY_ATTACK,
-  CASTS,
-  CHALLENGED,
-  type Effect,
-  HIDDEN,
-  type Verb,
-} from '../cards/effect.ts';
-import type { Event } from '../events.ts';
+import { noBlow } from '../blow.ts';
+import { ANY_ATTACK, CASTS, CHALLENGED, type Effect, HIDDEN, type Verb } from '../cards/effect.ts';
 import { CHOOSE_TARGET } from '../questions/attack.ts';
 import { CHOOSE_ALLY, CHOOSE_ENEMY, COUNTER_WHERE, GUARD_WHERE } from '../questions/creature.ts';
 import { EXPEND_WHICH, RECALL_WHICH } from '../questions/deck.ts';
@@ -28,7 +20,6 @@ import {
   sheetOf,
   type Table,
 } from '../state.ts';
-import { noBlow } from '../blow.ts';
 import { attackByCard, attackWithOne } from './aim.ts';
 import { strike } from './attack.ts';
 import { afflict, relieve } from './condition.ts';
@@ -47,6 +38,7 @@ import { equipOne } from './equip.ts';
 import { fixedBlow, PLAINLY } from './figures.ts';
 import { restore } from './health.ts';
 import { askingFor, moveFreely } from './move.ts';
+import { note } from './note.ts';
 import { alliesHere, enemiesHere, hasAlly, minionsIn, woundedHere } from './sides.ts';
 import { summon } from './spawn.ts';
 import { attackSlots, enemiesInReach, enemiesWithin } from './target.ts';
@@ -65,7 +57,7 @@ export type Doing = {
 export function carryOut(t: Table, doing: Doing, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (!isUp(creature(t, doing.id))) return;
-    if (t.tale !== undefined) tell<Event>(t, { kind: 'effect', who: doing.id, card: doing.card, verb: effect.verb });
+    note(t, { kind: 'effect', who: doing.id, card: doing.card, verb: effect.verb });
     (DOINGS[effect.verb] ?? TRICKS[effect.verb])?.(t, doing, effect);
   }
 }
@@ -176,7 +168,8 @@ function healSome(t: Table, doing: Doing, effect: Effect): void {
 }
 
 function drawSome(t: Table, doing: Doing, effect: Effect): void {
-  const who = effect.whom === 'ally' ? oneAlly(t, doing.id, alliesHere(t, doing.id)) : helped(t, doing, effect);
+  const who =
+    effect.whom === 'ally' ? oneAlly(t, doing.id, alliesHere(t, doing.id)) : helped(t, doing, effect);
   for (const each of who) draw(t, each, effect.n);
 }
 
@@ -223,7 +216,7 @@ function unguard(t: Table, { id }: Doing, { n }: Effect): void {
   if (foes.length === 0) return;
   const foe = choose(t, seatOf(t, id), CHOOSE_ENEMY, askingFor(t, id, foes));
   takeGuards(t, creature(t, foe), n);
-  tell<Event>(t, { kind: 'stripped', who: foe, by: id });
+  note(t, { kind: 'stripped', who: foe, by: id });
 }
 
 function unctr(t: Table, { id }: Doing, { n }: Effect): void {
@@ -231,7 +224,7 @@ function unctr(t: Table, { id }: Doing, { n }: Effect): void {
   if (foes.length === 0) return;
   const foe = choose(t, seatOf(t, id), CHOOSE_ENEMY, askingFor(t, id, foes));
   takeCounters(t, creature(t, foe), n);
-  tell<Event>(t, { kind: 'stripped', who: foe, by: id });
+  note(t, { kind: 'stripped', who: foe, by: id });
 }
 
 /** Basic action cards back from the own discard pile; the hand limit applies (DR-R-61). */
@@ -243,7 +236,7 @@ function recall(t: Table, { id }: Doing, { n }: Effect): void {
   t.state.asking = id;
   const cards = chooseSome(t, seatOf(t, id), RECALL_WHICH, basics, { min: 0, max: most });
   for (const card of cards) moveCard(card, discard, hand);
-  if (cards.length > 0) tell<Event>(t, { kind: 'recalled', who: id, cards });
+  if (cards.length > 0) note(t, { kind: 'recalled', who: id, cards });
 }
 
 function giveFatigue(t: Table, { id }: Doing, { whom, n }: Effect): void {

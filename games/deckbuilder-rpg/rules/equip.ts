@@ -1,11 +1,9 @@
 // Equipping: what fits, what has to be put away for it, and what it changes.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { moveCard, takeOut } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import type { Gear } from '../cards/card.ts';
-import type { Event } from '../events.ts';
 import { EQUIP_WHICH, PUT_AWAY } from '../questions/item.ts';
 import {
   type Character,
@@ -19,6 +17,7 @@ import {
   sheetOf,
   type Table,
 } from '../state.ts';
+import { note } from './note.ts';
 
 /** DR-R-66. */
 const HANDS = 2;
@@ -92,7 +91,7 @@ export function makeReady(t: Table, id: CreatureId, card: CardId): void {
   of.counters.push(0);
   of.maxHealth += it.always.health;
   of.health += of.health > 0 ? it.always.health : 0;
-  tell<Event>(t, { kind: 'equipped', who: id, card });
+  note(t, { kind: 'equipped', who: id, card });
 }
 
 function pileWith({ atHand, book, hand }: Pack, card: CardId): CardId[] {
@@ -114,7 +113,7 @@ export function putAway(t: Table, id: CreatureId, card: CardId): void {
   (it.slot === 'spell' ? pack.book : pack.atHand).push(card);
   of.maxHealth -= it.always.health;
   of.health = Math.min(of.health, of.maxHealth);
-  tell<Event>(t, { kind: 'putAway', who: id, card });
+  note(t, { kind: 'putAway', who: id, card });
 }
 
 /** The bits above a slot that is gone move down by one. */

@@ -2,15 +2,7 @@
 
 import type { CardId } from '../../../engine/table.ts';
 import type { Blow } from '../blow.ts';
-import {
-  CRITICAL_MARGIN,
-  type Effect,
-  EXPOSED,
-  HANDS_ON,
-  HIDDEN,
-  SHAKEN,
-  SHOT,
-} from '../cards/effect.ts';
+import { CRITICAL_MARGIN, type Effect, EXPOSED, HANDS_ON, HIDDEN, SHAKEN, SHOT } from '../cards/effect.ts';
 import {
   type Creature,
   type CreatureId,
@@ -53,7 +45,13 @@ export function blowWith(t: Table, by: CreatureId, slot: Slot, manner: Manner): 
     card: manner.hit,
     action: manner.action,
     other: manner.other + synergyBonus(t, by),
-    damage: it.damage + strength + of.damageAdjust + extra + spellDamage(t, of, it.kind) + trinketDamage(t, of, it.kind),
+    damage:
+      it.damage +
+      strength +
+      of.damageAdjust +
+      extra +
+      spellDamage(t, of, it.kind) +
+      trinketDamage(t, of, it.kind),
     type: effect !== undefined && effect.type >= 0 ? effect.type : it.type,
     on: it.on | (effect === undefined ? 0 : effect.on),
     ifAlly: effect?.ifAlly === true ? effect.damage : 0,
@@ -170,7 +168,10 @@ export function toHitItems(t: Table, blow: Blow, target: Target): Item[] {
     { what: 'action', n: blow.action },
     { what: 'other', n: blow.other },
     { what: 'engaged', n: engagedPenalty(t, of, blow) },
-    { what: 'conditions', n: (blow.isTrap ? 0 : temper(of)) + (!isThing(target) && has(creature(t, target), EXPOSED) ? 2 : 0) },
+    {
+      what: 'conditions',
+      n: (blow.isTrap ? 0 : temper(of)) + (!isThing(target) && has(creature(t, target), EXPOSED) ? 2 : 0),
+    },
     { what: 'terrain', n: blow.isTrap ? 0 : far + footing(t, of, blow.isFixed ? SHOT : blow.kind) },
     { what: 'escalation', n: escalation(t) },
   ];
@@ -208,7 +209,8 @@ export function damageOf(t: Table, blow: Blow, target: Target, critical: number)
     const undead = sheetOf(t, creature(t, target)).tag === 'undead';
     if (undead) damage += blow.undead;
     else if (blow.living >= 0) damage = blow.living;
-    if (blow.ifAlly !== 0 && (hasAlly(t, blow.by) || has(creature(t, blow.by), HIDDEN))) damage += blow.ifAlly;
+    if (blow.ifAlly !== 0 && (hasAlly(t, blow.by) || has(creature(t, blow.by), HIDDEN)))
+      damage += blow.ifAlly;
   }
   damage = Math.max(0, damage) + critical;
   if (blow.ignoresResistance) return damage;

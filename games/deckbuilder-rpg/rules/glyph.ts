@@ -1,9 +1,8 @@
 // Mirror Glyph: the first hero to attack where it lies loses every counter.
 
-import { tell } from '../../../engine/event.ts';
-import type { Event } from '../events.ts';
 import { type CreatureId, creature, type Table } from '../state.ts';
 import type { Trap } from '../zone.ts';
+import { unveil } from './note.ts';
 
 export const MIRROR_GLYPH = 'mirror-glyph';
 
@@ -15,9 +14,10 @@ export function shatterOnAttack(t: Table, id: CreatureId): void {
     const trap = traps[i] as Trap;
     if (trap.key !== MIRROR_GLYPH || trap.arena !== of.arena) continue;
     traps.splice(i, 1);
+    t.state.zone.sprung.push(MIRROR_GLYPH);
     for (let slot = 0; slot < of.counters.length; slot++) of.counters[slot] = 0;
     of.staffGuards = 0;
-    tell<Event>(t, { kind: 'trapSprung', trap: MIRROR_GLYPH, by: id });
+    unveil(t, { kind: 'trapSprung', trap: MIRROR_GLYPH, by: id });
     return;
   }
 }

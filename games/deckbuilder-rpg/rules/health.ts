@@ -1,8 +1,6 @@
 // Health and battle damage: being hurt, falling, being restored, waking, dying.
 
-import { tell } from '../../../engine/event.ts';
 import { HIDDEN, POISONED } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import {
   AWAY,
   type Creature,
@@ -19,6 +17,7 @@ import { HALLOWED, UNHALLOWED } from '../zone.ts';
 import { hasTrait } from './arena.ts';
 import { forgetChallenges, relieve } from './condition.ts';
 import { tire } from './deck.ts';
+import { note } from './note.ts';
 
 /** DR-DAMAGE-04: points move from health to battle damage. A minion loses hits instead (DR-R-90). */
 export function hurt(t: Table, id: CreatureId, amount: number): void {
@@ -26,7 +25,7 @@ export function hurt(t: Table, id: CreatureId, amount: number): void {
   const lost = Math.min(of.health, amount);
   if (lost <= 0) return;
   of.health -= lost;
-  tell<Event>(t, { kind: 'damaged', who: id, amount: lost, left: of.health });
+  note(t, { kind: 'damaged', who: id, amount: lost, left: of.health });
   if (of.health === 0) goDown(t, id);
   else relieve(t, id, HIDDEN);
 }
@@ -39,7 +38,7 @@ function goDown(t: Table, id: CreatureId): void {
   of.staffGuards = 0;
   for (let i = 0; i < of.counters.length; i++) of.counters[i] = 0;
   if (!isHero(of)) of.arena = AWAY;
-  tell<Event>(t, { kind: isHero(of) ? 'fell' : 'died', who: id });
+  note(t, { kind: isHero(of) ? 'fell' : 'died', who: id });
   forgetChallenges(t);
 }
 
@@ -52,13 +51,13 @@ export function restore(t: Table, id: CreatureId, amount: number, by: CreatureId
   if (back <= 0) return;
   const slept = of.health === 0;
   of.health += back;
-  tell<Event>(t, { kind: 'restored', who: id, amount: back, health: of.health });
+  note(t, { kind: 'restored', who: id, amount: back, health: of.health });
   relieve(t, id, POISONED);
   if (slept) wakeUp(t, id);
 }
 
 function wakeUp(t: Table, id: CreatureId): void {
-  tell<Event>(t, { kind: 'woke', who: id });
+  note(t, { kind: 'woke', who: id });
   tire(t, id, 1);
 }
 

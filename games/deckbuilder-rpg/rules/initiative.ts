@@ -1,10 +1,9 @@
 // Initiative: who begins. Defence score less armour, plus a die; ties to the higher score, then to a new die.
 
-import { tell } from '../../../engine/event.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { Seat } from '../../../engine/table.ts';
-import type { Event } from '../events.ts';
 import { type Creature, creature, gear, isBoss, isUp, readyOf, type Table } from '../state.ts';
+import { note } from './note.ts';
 
 export type Roll = { seat: Seat; score: number; armour: number; die: number; total: number };
 
@@ -12,7 +11,7 @@ export type Roll = { seat: Seat; score: number; armour: number; die: number; tot
 export function rollInitiative(t: Table): Seat {
   let rolls = contenders(t).map((roll) => withDie(t, roll));
   for (;;) {
-    tell<Event>(t, { kind: 'initiative', rolls: rolls.map((roll) => ({ ...roll })) });
+    note(t, { kind: 'initiative', rolls: rolls.map((roll) => ({ ...roll })) });
     rolls = highest(rolls, ({ total }) => total);
     rolls = highest(rolls, ({ score }) => score); // DR-INIT-05, DR-R-16
     if (rolls.length === 1) return (rolls[0] as Roll).seat;

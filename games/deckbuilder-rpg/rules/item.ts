@@ -1,10 +1,8 @@
 // Item and ability: latent abilities, powers, consumables, and things of the zone that can be activated.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
-import type { Event } from '../events.ts';
 import { ACTIVATE_WHICH, LATENT_WHICH } from '../questions/item.ts';
 import {
   type CreatureId,
@@ -19,6 +17,7 @@ import {
 } from '../state.ts';
 import { type Activation, THINGS_FROM } from '../things.ts';
 import { carryOut } from './effect.ts';
+import { note } from './note.ts';
 import { activateThing, thingsToActivate } from './object.ts';
 
 /** DR-ITEM-09, DR-R-65, DR-R-68, DR-R-54: powers in play, consumables at hand, objects of the arena. */
@@ -48,7 +47,7 @@ export function activate(t: Table, id: CreatureId, card: CardId): void {
   const of = creature(t, id);
   const pack = packOf(t, of);
   const it = gear(t, card);
-  tell<Event>(t, { kind: 'activated', who: id, card });
+  note(t, { kind: 'activated', who: id, card });
   if (it.once && !isMinion(t, of)) pack.spent.push(card);
   if (it.sort === 'consumable') moveCard(card, pack.atHand, t.state.unused);
   carryOut(t, { id, card, counters: 0, active: NONE }, it.effects);
@@ -61,5 +60,5 @@ export function awaken(t: Table, id: CreatureId): void {
   t.state.asking = id;
   const card = choose(t, creature(t, id).seat, LATENT_WHICH, latent.slice());
   moveCard(card, latent, discard);
-  tell<Event>(t, { kind: 'awakened', who: id, card });
+  note(t, { kind: 'awakened', who: id, card });
 }

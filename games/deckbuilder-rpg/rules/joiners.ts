@@ -1,6 +1,15 @@
 // Who may join in: the allies in the active creature's arena, clockwise; for monsters, other bosses and the minion hand.
 
-import { type Creature, type CreatureId, creature, isBoss, isMinion, MINION_HAND, PARTY, type Table } from '../state.ts';
+import {
+  type Creature,
+  type CreatureId,
+  creature,
+  isBoss,
+  isMinion,
+  MINION_HAND,
+  PARTY,
+  type Table,
+} from '../state.ts';
 
 /** DR-SYN-01, DR-SYN-09, DR-R-36, DR-R-42. */
 export function joinersOf(t: Table): CreatureId[] {

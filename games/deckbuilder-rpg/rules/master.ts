@@ -1,10 +1,10 @@
 // The game master's seat: waves come, then every boss and every band takes one complete turn.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
-import type { Event } from '../events.ts';
 import { ACTIVATE_UNIT } from '../questions/master.ts';
 import { type Creature, type CreatureId, creature, isMinion, isUp, MONSTERS, type Table } from '../state.ts';
+import { arenaName } from './arena.ts';
+import { unveil } from './note.ts';
 import { bandOf, monstersUp } from './sides.ts';
 import { layMonsters } from './spawn.ts';
 import { beginTurn } from './turn.ts';
@@ -16,8 +16,8 @@ export function sendWaves(t: Table): void {
   if (!monstersUp(t) && zone.lurking.length === 0) hurryNextWave(t);
   while (zone.waves.length > 0 && (zone.waves[0] as { round: number }).round <= t.state.round) {
     const wave = zone.waves.shift()!;
-    tell<Event>(t, { kind: 'wave', minion: wave.kind, count: wave.count, arena: wave.arena });
     layMonsters(t, { ...wave, health: 0 });
+    unveil(t, { kind: 'wave', minion: wave.kind, count: wave.count, place: arenaName(t, wave.arena) });
   }
 }
 
@@ -25,7 +25,8 @@ function hurryNextWave(t: Table): void {
   const [next] = t.state.zone.waves;
   if (next === undefined) return;
   const { round } = next;
-  for (const wave of t.state.zone.waves) if (wave.round === round) wave.round = Math.min(round, t.state.round);
+  for (const wave of t.state.zone.waves)
+    if (wave.round === round) wave.round = Math.min(round, t.state.round);
 }
 
 /** Bosses, and the first of each band, that have not had their turn. */
@@ -51,7 +52,9 @@ export function activateNext(t: Table): boolean {
   const units = unitsLeft(t);
   if (units.length === 0) return false;
   const unit = choose(t, t.box.master, ACTIVATE_UNIT, units);
-  const band = isMinion(t, creature(t, unit)) ? bandOf(t, unit).filter((id) => !creature(t, id).acted) : [unit];
+  const band = isMinion(t, creature(t, unit))
+    ? bandOf(t, unit).filter((id) => !creature(t, id).acted)
+    : [unit];
   beginTurn(t, unit, band);
   return true;
 }

@@ -1,11 +1,10 @@
 // The hand all minions share: its cards are drawn by whoever of them is there.
 
-import { tell } from '../../../engine/event.ts';
 import { moveAll } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
-import type { Event } from '../events.ts';
 import { minionPack, type Table } from '../state.ts';
 import { HAND_LIMIT } from './deck.ts';
+import { note } from './note.ts';
 
 /** DR-R-89: up to the limit; the shared deck is reshuffled without Fatigue. */
 export function drawMinions(t: Table, count: number): void {
@@ -22,6 +21,6 @@ export function drawMinions(t: Table, count: number): void {
     drawn++;
   }
   if (drawn === 0 || t.tale === undefined) return;
-  const rest: Event = { kind: 'minionsDrew', count: drawn };
-  tell<Event>(t, { ...rest, cards: pack.hand.slice(-drawn) }, { onlyTo: t.box.master, rest });
+  const rest = { kind: 'minionsDrew', count: drawn } as const;
+  note(t, { ...rest, cards: pack.hand.slice(-drawn) }, { onlyTo: t.box.master, rest });
 }

@@ -1,9 +1,7 @@
 // Moving: crossing a connection, the Move step, retreating with its parting reactions, leaving the zone.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { ARCANE, EXPOSED, HANDS_ON, HELD } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import { REACT } from '../questions/attack.ts';
 import { MOVE_WHERE } from '../questions/move.ts';
 import {
@@ -23,12 +21,22 @@ import {
   type Table,
 } from '../state.ts';
 import { type Arena, LEAVE, type Link, STAY, type Way, WEBBED } from '../zone.ts';
-import { allowsPassage, hasRoom, hasTrait, lookAround, otherEnd, touches } from './arena.ts';
+import {
+  allowsPassage,
+  arenaName,
+  hasRoom,
+  hasTrait,
+  linkName,
+  lookAround,
+  otherEnd,
+  touches,
+} from './arena.ts';
 import { strike } from './attack.ts';
 import { afflict, arriveIn, forgetChallenges } from './condition.ts';
 import { dropMeleeCounters, gearAt } from './counter.ts';
 import { blowWith, PLAINLY, resistanceOf } from './figures.ts';
 import { hurt } from './health.ts';
+import { note } from './note.ts';
 import { reveal } from './reveal.ts';
 import { bandOf, isEngaged } from './sides.ts';
 import { attackSlots, enemiesWithin } from './target.ts';
@@ -69,13 +77,13 @@ export function go(t: Table, id: CreatureId, way: Way): void {
   dropMeleeCounters(t, of);
   if (way === LEAVE) {
     of.arena = AWAY;
-    tell<Event>(t, { kind: 'left', who: id });
+    note(t, { kind: 'left', who: id });
     forgetChallenges(t);
     return;
   }
   const link = t.state.zone.links[way] as Link;
   of.arena = otherEnd(link, from);
-  tell<Event>(t, { kind: 'moved', who: id, from, to: of.arena });
+  note(t, { kind: 'moved', who: id, from, to: of.arena, place: arenaName(t, of.arena) });
   pass(t, id, link);
   if (isHero(of)) springOnEntering(t, id, way);
   if (isUp(of)) enter(t, id);
@@ -90,7 +98,8 @@ function pass(t: Table, id: CreatureId, link: Link): void {
     link.found = true;
     link.open = true;
     lookAround(t.state.zone);
-    tell<Event>(t, { kind: 'opened', link: t.state.zone.links.indexOf(link) });
+    const index = t.state.zone.links.indexOf(link);
+    note(t, { kind: 'opened', link: index, what: linkName(t, index) });
   }
   if (isHero(of)) link.crossed++;
   if (link.type === 'Ward' && !link.open && isHero(of))
@@ -138,7 +147,7 @@ export function retreat(t: Table, id: CreatureId): void {
   const way = choose(t, of.seat, MOVE_WHERE, askingFor(t, id, ways));
   if (isEngaged(t, of)) partingReactions(t, id);
   if (isUp(of) && !has(of, HELD)) {
-    tell<Event>(t, { kind: 'retreated', who: id });
+    note(t, { kind: 'retreated', who: id });
     go(t, id, way);
   }
 }
@@ -153,7 +162,7 @@ function partingReactions(t: Table, id: CreatureId): void {
     slots.push(NONE);
     const slot = choose(t, creature(t, reactor).seat, REACT, askingFor(t, reactor, slots));
     if (slot === NONE) continue;
-    tell<Event>(t, { kind: 'reacted', who: reactor, at: id });
+    note(t, { kind: 'reacted', who: reactor, foe: id });
     const { parting } = gear(t, gearAt(t, creature(t, reactor), slot));
     strike(t, blowWith(t, reactor, slot, { ...PLAINLY, other: parting }), [id]);
   }

@@ -1,16 +1,15 @@
 // Things of the zone a hero can use with Item/Ability: objects, doors, searching and disarming.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { rollDie } from '../../../engine/random.ts';
 import { ALL, effectsOf } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import { SEARCH_WITH } from '../questions/item.ts';
 import { type Creature, type CreatureId, creature, NONE, type Table } from '../state.ts';
 import { DISARM_FROM, DOORS_FROM, SEARCH, type Thing } from '../things.ts';
 import type { Link, Trap, ZoneObject } from '../zone.ts';
-import { lookAround, touches } from './arena.ts';
+import { arenaName, linkName, lookAround, touches } from './arena.ts';
 import { carryOut } from './effect.ts';
+import { note, unveil } from './note.ts';
 import { noteActivation } from './quest.ts';
 import { disarmNumber, findNumber, springTrap } from './trap.ts';
 
@@ -47,7 +46,7 @@ export function activateThing(t: Table, id: CreatureId, thing: Thing): void {
 function useObject(t: Table, id: CreatureId, index: number): void {
   const object = t.state.zone.objects[index] as ZoneObject;
   if (object.uses !== ALL) object.uses--;
-  tell<Event>(t, { kind: 'used', who: id, object: index });
+  note(t, { kind: 'used', who: id, object: index, what: object.name });
   if (object.test !== '' && !passes(t, id, object.test)) {
     if (object.uses !== ALL) object.uses++; // a test on an object may be repeated
     return;
@@ -63,7 +62,7 @@ function swingDoor(t: Table, index: number): void {
   const door = t.state.zone.links[index] as Link;
   door.open = !door.open;
   lookAround(t.state.zone);
-  tell<Event>(t, { kind: door.open ? 'opened' : 'shut', link: index });
+  note(t, { kind: door.open ? 'opened' : 'shut', link: index, what: linkName(t, index) });
 }
 
 export const TESTS = ['might', 'aim', 'lore', 'poise'] as const;
@@ -94,7 +93,7 @@ export function rollTest(t: Table, id: CreatureId, test: Test, needed: number): 
   const dice: [number, number] = [rollDie(t.state.rng, 6), rollDie(t.state.rng, 6)];
   const bonus = testBonus(creature(t, id), test);
   const margin = dice[0] + dice[1] + bonus - needed;
-  tell<Event>(t, { kind: 'tested', who: id, test, dice, bonus, needed, passed: margin >= 0 });
+  note(t, { kind: 'tested', who: id, test, dice, bonus, needed, passed: margin >= 0 });
   return margin;
 }
 
@@ -106,7 +105,7 @@ export function search(t: Table, id: CreatureId): void {
   const test = choose(t, of.seat, SEARCH_WITH, ['lore', 'aim']);
   const bonus = testBonus(of, test as Test);
   const dice: [number, number] = [rollDie(t.state.rng, 6), rollDie(t.state.rng, 6)];
-  tell<Event>(t, { kind: 'searched', who: id, arena: of.arena, dice, bonus });
+  note(t, { kind: 'searched', who: id, place: arenaName(t, of.arena), dice, bonus });
   uncover(t, of.arena, dice[0] + dice[1] + bonus);
 }
 
@@ -119,14 +118,14 @@ export function uncover(t: Table, arena: number, result: number): void {
     const here = trap.arena === arena || (trap.link >= 0 && touches(links[trap.link] as Link, arena));
     if (trap.faceUp || !here || findNumber(t, trap) > result) continue;
     trap.faceUp = true;
-    tell<Event>(t, { kind: 'trapFound', trap: trap.key });
+    unveil(t, { kind: 'trapFound', trap: trap.key });
   }
   for (let i = 0; i < links.length; i++) {
     const link = links[i] as Link;
     if (link.type !== 'Secret door' || link.found || !touches(link, arena) || result < SECRET_DOOR) continue;
     link.type = 'Door';
     link.found = true;
-    tell<Event>(t, { kind: 'doorFound', link: i });
+    unveil(t, { kind: 'doorFound', link: i, what: linkName(t, i) });
   }
 }
 
@@ -138,6 +137,6 @@ export function disarm(t: Table, id: CreatureId, index: number): void {
   const margin = rollTest(t, id, 'aim', disarmNumber(t, trap));
   if (margin >= 0) {
     t.state.zone.traps.splice(index, 1);
-    tell<Event>(t, { kind: 'disarmed', who: id, trap: trap.key });
+    note(t, { kind: 'disarmed', who: id, trap: trap.key });
   } else if (margin <= SPRINGS_BY) springTrap(t, trap, id);
 }

@@ -1,11 +1,9 @@
 // Playing a card: what it was chosen for is done, and the card lies in front of its player.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import { ACTION_PENALTY } from '../cards/basic.ts';
 import { type Action, ANY_ATTACK, DEFEND, HANDS_ON, MELEE } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import {
   ABILITY,
   ACTIVATE,
@@ -28,25 +26,17 @@ import {
 } from '../plays.ts';
 import { CHOOSE_ALLY } from '../questions/creature.ts';
 import { PLAY_A_CARD } from '../questions/turn.ts';
-import {
-  type Creature,
-  type CreatureId,
-  creature,
-  face,
-  gear,
-  NONE,
-  packOf,
-  type Table,
-} from '../state.ts';
+import { type Creature, type CreatureId, creature, face, gear, NONE, packOf, type Table } from '../state.ts';
 import { attackWith, attackWithOne } from './aim.ts';
-import { PLAINLY } from './figures.ts';
 import { addCounters, addGuards, gearAt, type Slot, UNARMED } from './counter.ts';
 import { draw } from './deck.ts';
 import { carryOut, expendUpTo, guard } from './effect.ts';
 import { equipOne } from './equip.ts';
+import { PLAINLY } from './figures.ts';
 import { restore } from './health.ts';
 import { activateOne, awaken } from './item.ts';
 import { askingFor, retreat } from './move.ts';
+import { note } from './note.ts';
 import { alliesHere } from './sides.ts';
 import { attackSlots } from './target.ts';
 import { addBasicUses, addHandUses, keepsDuty, type Mode, owesAttack } from './use.ts';
@@ -87,7 +77,7 @@ export function layDown(t: Table, id: CreatureId, card: number): void {
   const { hand, front } = packOf(t, creature(t, id));
   moveCard(card, hand, front);
   const how = t.state.turn.step === 'synergy' ? 'synergy' : 'turn';
-  tell<Event>(t, { kind: 'played', who: id, card, how });
+  note(t, { kind: 'played', who: id, card, how });
 }
 
 /** DR-TURN-06, DR-SYN-06: carries out the card's text. */
@@ -143,7 +133,7 @@ export function cast(t: Table, id: CreatureId, slot: Slot): void {
   const counters = of.counters[slot] as number;
   of.struck |= 1 << slot;
   of.counters[slot] = 0;
-  tell<Event>(t, { kind: 'cast', who: id, card, counters });
+  note(t, { kind: 'cast', who: id, card, counters });
   carryOut(t, { id, card, counters, active: NONE }, gear(t, card).effects);
 }
 
@@ -167,4 +157,3 @@ function mayDecline(t: Table, of: Creature, slots: readonly Slot[]): boolean {
 /** DR-R-21: Melee needs somebody to hit; everything else can always be chosen. */
 export const mayChoose = (t: Table, id: CreatureId, action: Action): boolean =>
   action !== MELEE || attackSlots(t, id, HANDS_ON).length > 0;
-

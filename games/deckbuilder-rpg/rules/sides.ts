@@ -1,5 +1,6 @@
 // Who is where and on whose side: enemies, allies, engagement.
 
+import { STUNNED } from '../cards/effect.ts';
 import {
   AWAY,
   type Creature,
@@ -13,7 +14,6 @@ import {
   PARTY,
   type Table,
 } from '../state.ts';
-import { STUNNED } from '../cards/effect.ts';
 
 /** DR-R-43: a creature is engaged while a conscious enemy is in its arena. */
 export function isEngaged(t: Table, of: Creature): boolean {

@@ -1,7 +1,8 @@
 // Monsters arriving: laid out with their arena, in waves, or summoned.
 
-import { tell } from '../../../engine/event.ts';
-import type { Event } from '../events.ts';
+import { moveCard } from '../../../engine/pile.ts';
+import { shuffle } from '../../../engine/random.ts';
+import type { Kit, Sheet } from '../cards/card.ts';
 import {
   AWAY,
   type Creature,
@@ -12,12 +13,10 @@ import {
   type Pack,
   type Table,
 } from '../state.ts';
-import { shuffle } from '../../../engine/random.ts';
-import { moveCard } from '../../../engine/pile.ts';
-import type { Kit, Sheet } from '../cards/card.ts';
 import type { Lurking } from '../zone.ts';
-import { nearestWithRoom } from './arena.ts';
+import { arenaName, nearestWithRoom } from './arena.ts';
 import { draw } from './deck.ts';
+import { note } from './note.ts';
 
 /** DR-R-11. */
 export const OPENING_HAND = 4;
@@ -39,7 +38,7 @@ function layOne(t: Table, kind: string, arena: number, health: number): Creature
   t.state.creatures.push(monster);
   monster.arena = nearestWithRoom(t, arena, monster);
   if (boss) preparePack(t, id, monster);
-  tell<Event>(t, { kind: 'arrived', who: id, sheet, arena: monster.arena });
+  note(t, { kind: 'arrived', who: id, sheet, arena: monster.arena, place: arenaName(t, monster.arena) });
   return id;
 }
 
@@ -98,7 +97,7 @@ export function summonedCount(t: Table, count: number): number {
 export function summon(t: Table, by: CreatureId, kind: string, count: number): void {
   const { arena } = t.state.creatures[by] as Creature;
   const number = summonedCount(t, count);
-  tell<Event>(t, { kind: 'summoned', by, minion: kind, count: number });
+  note(t, { kind: 'summoned', by, minion: kind, count: number });
   for (const id of layMonsters(t, { kind, count: number, health: 0, arena })) settle(t, id);
 }
 
@@ -107,7 +106,13 @@ function settle(t: Table, id: CreatureId): void {
   const newcomer = t.state.creatures[id] as Creature;
   for (let other = t.box.heroes; other < t.state.creatures.length; other++) {
     const each = t.state.creatures[other] as Creature;
-    if (other !== id && each.sheet === newcomer.sheet && each.arena === newcomer.arena && each.health > 0 && each.acted)
+    if (
+      other !== id &&
+      each.sheet === newcomer.sheet &&
+      each.arena === newcomer.arena &&
+      each.health > 0 &&
+      each.acted
+    )
       newcomer.acted = true;
   }
 }

@@ -1,9 +1,7 @@
 // Synergy: allies in the arena play matching cards from hand, or draw one.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { moveAll } from '../../../engine/pile.ts';
-import type { Event } from '../events.ts';
 import { ABILITY, cardOf, DONE_PLAYING, type Play, play } from '../plays.ts';
 import { CHOOSE_MEMBER } from '../questions/creature.ts';
 import { DRAW_INSTEAD, PLAY_IN_SYNERGY } from '../questions/turn.ts';
@@ -21,6 +19,7 @@ import { draw, HAND_LIMIT } from './deck.ts';
 import { isThere, minionsJoining } from './joiners.ts';
 import { drawMinions } from './minion-hand.ts';
 import { askingFor } from './move.ts';
+import { note } from './note.ts';
 import { layDown, use } from './play.ts';
 import { addBasicUses, addHandUses, hasTwinBefore, matches } from './use.ts';
 
@@ -70,9 +69,12 @@ function allyJoinsIn(t: Table, id: CreatureId): boolean {
 function drawInstead(t: Table, id: CreatureId): void {
   const of = creature(t, id);
   if (packOf(t, of).hand.length >= HAND_LIMIT) return;
-  if (!t.box.options.fastSynergy && choose(t, of.seat, DRAW_INSTEAD, askingFor(t, id, ['draw', 'not'])) === 'not')
+  if (
+    !t.box.options.fastSynergy &&
+    choose(t, of.seat, DRAW_INSTEAD, askingFor(t, id, ['draw', 'not'])) === 'not'
+  )
     return;
-  if (draw(t, id, 1) > 0) tell<Event>(t, { kind: 'synergyDraw', who: id });
+  if (draw(t, id, 1) > 0) note(t, { kind: 'synergyDraw', who: id });
 }
 
 /** DR-R-42: all other bands together use the shared hand once. */
@@ -121,7 +123,8 @@ function addMissing(plays: Play[], more: readonly Play[]): void {
 /** The card is assigned to one minion that can use it so. */
 function playForMinion(t: Table, chosen: Play, minions: readonly CreatureId[]): void {
   const card = cardOf(chosen);
-  const able = face(t, card).basic < 0 ? minions : minions.filter((id) => usesOf(t, id, card).includes(chosen));
+  const able =
+    face(t, card).basic < 0 ? minions : minions.filter((id) => usesOf(t, id, card).includes(chosen));
   const minion = choose(t, t.box.master, CHOOSE_MEMBER, askingFor(t, able[0] as number, able));
   layDown(t, minion, card);
   use(t, minion, chosen, 'synergy');

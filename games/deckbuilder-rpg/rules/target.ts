@@ -1,17 +1,7 @@
 // Who can be attacked with what: reach, sight, engagement, hiding, challenges, and things that can be broken.
 
-import { CHALLENGED, HANDS_ON, HIDDEN, SHOT, SPELL } from '../cards/effect.ts';
-import {
-  AWAY,
-  type Creature,
-  type CreatureId,
-  creature,
-  gear,
-  has,
-  isHero,
-  type Table,
-} from '../state.ts';
-import { ANY_ATTACK } from '../cards/effect.ts';
+import { ANY_ATTACK, CHALLENGED, HANDS_ON, HIDDEN, SHOT, SPELL } from '../cards/effect.ts';
+import { AWAY, type Creature, type CreatureId, creature, gear, has, isHero, type Table } from '../state.ts';
 import type { Link } from '../zone.ts';
 import { stepsOfSight, touches } from './arena.ts';
 import { gearAt, type Slot, slotsOf, UNARMED } from './counter.ts';
@@ -57,7 +47,8 @@ export function enemiesWithin(t: Table, id: CreatureId, reach: number): Target[]
   for (let other = 0; other < creatures.length; other++) {
     const each = creatures[other] as Creature;
     if (each.side === of.side || each.arena === AWAY || each.health <= 0 || has(each, HIDDEN)) continue;
-    if (each.arena !== of.arena && (reach === 0 || stepsOfSight(zone, of.arena, each.arena) > reach)) continue;
+    if (each.arena !== of.arena && (reach === 0 || stepsOfSight(zone, of.arena, each.arena) > reach))
+      continue;
     targets.push(other);
   }
   if (has(of, CHALLENGED) && targets.includes(of.challenger)) return [of.challenger];
@@ -89,7 +80,12 @@ export function attackSlots(t: Table, id: CreatureId, kinds: number): Slot[] {
   const slots: Slot[] = [];
   for (const slot of slotsOf(t, of, kinds & ANY_ATTACK))
     if (isCharged(t, of, slot) && hasTarget(t, id, slot)) slots.push(slot);
-  if ((kinds & HANDS_ON) !== 0 && isHero(of) && slotsOf(t, of, HANDS_ON).length === 0 && hasTarget(t, id, UNARMED))
+  if (
+    (kinds & HANDS_ON) !== 0 &&
+    isHero(of) &&
+    slotsOf(t, of, HANDS_ON).length === 0 &&
+    hasTarget(t, id, UNARMED)
+  )
     slots.push(UNARMED);
   return slots;
 }
@@ -118,4 +114,3 @@ export function targetsIn(t: Table, targets: readonly Target[], arena: number): 
     if (!isThing(target) && creature(t, target).arena === arena) there.push(target);
   return there;
 }
-

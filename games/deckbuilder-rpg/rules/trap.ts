@@ -1,15 +1,14 @@
 // Traps: sprung by entering, crossing or ending a turn; found by searching, taken away by disarming.
 
-import { tell } from '../../../engine/event.ts';
 import { type Effect, effectsOf } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import { type Creature, type CreatureId, creature, isUp, PARTY, type Table } from '../state.ts';
 import type { Link, Trap } from '../zone.ts';
-import { lookAround } from './arena.ts';
+import { linkName, lookAround } from './arena.ts';
 import { strike } from './attack.ts';
 import { tire } from './deck.ts';
 import { fixedBlow } from './figures.ts';
 import { drawMinions } from './minion-hand.ts';
+import { note, unveil } from './note.ts';
 
 type TrapRow = Table['box']['figures']['traps'][string];
 
@@ -43,7 +42,8 @@ export function springTrap(t: Table, trap: Trap, id: CreatureId): void {
   const row = rowOf(t, trap);
   const { traps } = t.state.zone;
   traps.splice(traps.indexOf(trap), 1);
-  tell<Event>(t, { kind: 'trapSprung', trap: trap.key, by: id });
+  t.state.zone.sprung.push(trap.key);
+  unveil(t, { kind: 'trapSprung', trap: trap.key, by: id });
   const victims = row.whom === 'all' ? heroesIn(t, creature(t, id).arena) : [id];
   for (const effect of effectsOf(String(row.effect))) carryOutTrap(t, trap, victims, effect);
 }
@@ -76,7 +76,8 @@ function soundTheAlarm(t: Table): void {
   const next = t.state.zone.waves[0];
   if (next !== undefined) {
     const { round } = next;
-    for (const wave of t.state.zone.waves) if (wave.round === round) wave.round = Math.min(round, t.state.round);
+    for (const wave of t.state.zone.waves)
+      if (wave.round === round) wave.round = Math.min(round, t.state.round);
   }
   drawMinions(t, ALARM_CARDS);
 }
@@ -93,7 +94,7 @@ export function blockTheWay(t: Table, index: number): void {
   link.hits = BLOCK.hits;
   link.resistance = 0;
   lookAround(t.state.zone);
-  tell<Event>(t, { kind: 'blocked', link: index });
+  note(t, { kind: 'blocked', link: index, what: linkName(t, index) });
 }
 
 export const findNumber = (t: Table, trap: Trap): number => Number(rowOf(t, trap).find);

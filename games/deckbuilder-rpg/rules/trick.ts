@@ -1,33 +1,23 @@
 // Effects that belong to one card each: tricks of minions, tools, and what zone objects do.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { BURNING, type Effect, EXPOSED, HIDDEN, SHAKEN, type Verb } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import { CHOOSE_ARENA } from '../questions/attack.ts';
 import { CHOOSE_ENEMY, CHOOSE_MEMBER } from '../questions/creature.ts';
 import { DISCARD_WHICH } from '../questions/deck.ts';
 import { CHOOSE_LINK, PICK_A_LOCK } from '../questions/item.ts';
 import { MOVE_WHERE } from '../questions/move.ts';
-import {
-  type CreatureId,
-  creature,
-  isBoss,
-  isHero,
-  isUp,
-  packOf,
-  sheetOf,
-  type Table,
-} from '../state.ts';
-import { DARK, type Link, STAY, type Trap } from '../zone.ts';
+import { type CreatureId, creature, isBoss, isHero, isUp, packOf, sheetOf, type Table } from '../state.ts';
 import { TRAPS_FROM } from '../things.ts';
-import { lookAround, stepsOfSight, touches } from './arena.ts';
+import { DARK, type Link, STAY, type Trap } from '../zone.ts';
+import { arenaName, linkName, lookAround, stepsOfSight, touches } from './arena.ts';
 import { afflict, relieve } from './condition.ts';
 import { addCounters, guardsOf, slotsOf, takeGuards } from './counter.ts';
 import { hurt } from './health.ts';
 import { askingFor, go, waysFrom } from './move.ts';
+import { note } from './note.ts';
 import { enemiesHere } from './sides.ts';
 
 type Trick = (t: Table, doing: { readonly id: CreatureId }, effect: Effect) => void;
@@ -82,16 +72,18 @@ function snatch(t: Table, { id }: { id: CreatureId }): void {
   const { hand, discard } = packOf(t, creature(t, victim));
   const card = choose(t, seatOf(t, victim), DISCARD_WHICH, askingFor(t, victim, hand.slice()));
   moveCard(card, hand, discard);
-  tell<Event>(t, { kind: 'discarded', who: victim, card });
+  note(t, { kind: 'discarded', who: victim, card });
 }
 
 function knit(t: Table): void {
-  const damaged = t.state.turn.band.filter((id) => isUp(creature(t, id)) && creature(t, id).health < creature(t, id).maxHealth);
+  const damaged = t.state.turn.band.filter(
+    (id) => isUp(creature(t, id)) && creature(t, id).health < creature(t, id).maxHealth,
+  );
   const [first] = damaged;
   if (first === undefined) return;
   const member = choose(t, t.box.master, CHOOSE_MEMBER, damaged);
   creature(t, member).health++;
-  tell<Event>(t, { kind: 'restored', who: member, amount: 1, health: creature(t, member).health });
+  note(t, { kind: 'restored', who: member, amount: 1, health: creature(t, member).health });
 }
 
 /** The whole band goes one way, all to the same arena. */
@@ -129,7 +121,7 @@ function light(t: Table, { id }: { id: CreatureId }, { reach }: Effect): void {
     if (stepsOfSight(zone, of.arena, arena) <= reach) lit.push(arena);
   const arena = choose(t, of.seat, CHOOSE_ARENA, askingFor(t, id, lit));
   (zone.arenas[arena] as { traits: number }).traits &= ~DARK;
-  tell<Event>(t, { kind: 'lit', arena });
+  note(t, { kind: 'lit', arena, place: arenaName(t, arena) });
   for (let other = 0; other < t.state.creatures.length; other++) {
     const each = creature(t, other);
     if (each.side !== of.side && each.arena === arena) relieve(t, other, HIDDEN);
@@ -159,7 +151,7 @@ function lockpicks(t: Table, { id }: { id: CreatureId }): void {
   const chosen = choose(t, seatOf(t, id), PICK_A_LOCK, askingFor(t, id, found));
   if (chosen >= TRAPS_FROM) {
     const [trap] = t.state.zone.traps.splice(chosen - TRAPS_FROM, 1);
-    tell<Event>(t, { kind: 'disarmed', who: id, trap: (trap as Trap).key });
+    note(t, { kind: 'disarmed', who: id, trap: (trap as Trap).key });
     return;
   }
   unlock(t, chosen);
@@ -168,7 +160,7 @@ function lockpicks(t: Table, { id }: { id: CreatureId }): void {
 export function unlock(t: Table, index: number): void {
   (t.state.zone.links[index] as Link).open = true;
   lookAround(t.state.zone);
-  tell<Event>(t, { kind: 'opened', link: index });
+  note(t, { kind: 'opened', link: index, what: linkName(t, index) });
 }
 
 /** Grapple Line: any connection but a locked door, a portcullis that is down, an arrow slit. */
@@ -179,7 +171,12 @@ function grapple(t: Table, { id }: { id: CreatureId }): void {
   for (let i = 0; i < links.length; i++) {
     const link = links[i] as Link;
     const shut = (link.type === 'Locked door' || link.type === 'Portcullis') && !link.open;
-    if (touches(link, of.arena) && !shut && link.type !== 'Arrow slit' && (link.type !== 'Secret door' || link.found))
+    if (
+      touches(link, of.arena) &&
+      !shut &&
+      link.type !== 'Arrow slit' &&
+      (link.type !== 'Secret door' || link.found)
+    )
       ways.push(i);
   }
   if (ways.length === 0) return;
@@ -205,7 +202,7 @@ function spikes(t: Table, { id }: { id: CreatureId }): void {
   door.defence = SPIKED.defence;
   door.hits = SPIKED.hits;
   lookAround(t.state.zone);
-  tell<Event>(t, { kind: 'blocked', link: index });
+  note(t, { kind: 'blocked', link: index, what: linkName(t, index) });
 }
 
 /** An item from the supply into the hero's at-hand set. */
@@ -214,7 +211,6 @@ export function findConsumable(t: Table, id: CreatureId): CardId | undefined {
   if (consumables.length === 0 || !isHero(creature(t, id))) return undefined;
   const card = consumables.pop() as CardId;
   packOf(t, creature(t, id)).atHand.push(card);
-  tell<Event>(t, { kind: 'found', who: id, card });
+  note(t, { kind: 'found', who: id, card });
   return card;
 }
-

@@ -1,7 +1,6 @@
 // A turn of a hero, a boss or a band: its eight steps, one unit at a time.
 
 import { choose } from '../../../engine/choose.ts';
-import { tell } from '../../../engine/event.ts';
 import { moveAll, takeOut } from '../../../engine/pile.ts';
 import {
   type Action,
@@ -14,7 +13,6 @@ import {
   POISONED,
   STUNNED,
 } from '../cards/effect.ts';
-import type { Event } from '../events.ts';
 import { OPEN_BOOK } from '../questions/item.ts';
 import { MOVE_STEP } from '../questions/move.ts';
 import { CHOOSE_ACTION } from '../questions/turn.ts';
@@ -34,16 +32,17 @@ import {
   type Table,
 } from '../state.ts';
 import { STAY } from '../zone.ts';
-import { joinersOf } from './joiners.ts';
 import { playBandCard, playMember } from './band.ts';
+import { moveBand } from './band-move.ts';
 import { arriveIn, relieve } from './condition.ts';
 import { dropMeleeCounters } from './counter.ts';
 import { draw } from './deck.ts';
-import { putAway, makeReady } from './equip.ts';
+import { makeReady, putAway } from './equip.ts';
 import { hurt } from './health.ts';
-import { moveBand } from './band-move.ts';
+import { joinersOf } from './joiners.ts';
 import { drawMinions } from './minion-hand.ts';
 import { askingFor, go, mayMove, stepsOf, waysFrom } from './move.ts';
+import { note } from './note.ts';
 import { attackInPassing, mayChoose, playOne } from './play.ts';
 import { joinIn } from './synergy.ts';
 import { springOnEnding } from './trap.ts';
@@ -51,7 +50,7 @@ import { springOnEnding } from './trap.ts';
 /** Begins the turn of a unit: a hero or boss alone, or all members of a band. */
 export function beginTurn(t: Table, actor: CreatureId, band: CreatureId[]): void {
   t.state.turn = { ...noTurn(), actor, band };
-  tell<Event>(t, { kind: 'turn', who: actor, round: t.state.round, count: band.length });
+  note(t, { kind: 'turn', who: actor, round: t.state.round, count: band.length });
 }
 
 /** Runs the turn on to the end of the next step somebody has to decide in. */
@@ -181,7 +180,7 @@ function chooseAction(t: Table): void {
     if (turn.band.some((id) => mayChoose(t, id, action))) actions.push(action);
   turn.action = choose(t, seat, CHOOSE_ACTION, askingFor(t, turn.actor, actions));
   if (!turn.isRepeat) turn.synergyAction = turn.action; // DR-R-108
-  tell<Event>(t, { kind: 'action', who: turn.actor, action: turn.action });
+  note(t, { kind: 'action', who: turn.actor, action: turn.action });
   turn.dutyMet = false;
   if (isBandTurn(t)) {
     turn.member = 0;
@@ -200,13 +199,14 @@ function gain(t: Table): void {
   turn.gainOpen = true;
   if (card === undefined) return;
   packOf(t, creature(t, turn.actor)).front.push(card);
-  tell<Event>(t, { kind: 'gained', who: turn.actor, card });
+  note(t, { kind: 'gained', who: turn.actor, card });
 }
 
 function playCards(t: Table): void {
   const { turn } = t.state;
   const more = isBandTurn(t) ? playBandCard(t) : playOne(t);
-  if (!isUp(creature(t, turn.actor))) turn.step = 'tidy'; // DR-R-40
+  if (!isUp(creature(t, turn.actor)))
+    turn.step = 'tidy'; // DR-R-40
   else if (!more) turn.step = isBandTurn(t) ? 'members' : 'tidy';
 }
 

@@ -35,14 +35,7 @@ import {
   RETREAT,
   useOf,
 } from '../plays.ts';
-import {
-  type CreatureId,
-  creature,
-  face,
-  isHero,
-  packOf,
-  type Table,
-} from '../state.ts';
+import { type CreatureId, creature, face, isHero, packOf, type Table } from '../state.ts';
 import { armourSlots, type Slot, slotsOf, UNARMED } from './counter.ts';
 import { equippable } from './equip.ts';
 import { activations } from './item.ts';
@@ -54,7 +47,14 @@ import { attackSlots, hasTarget, isCharged } from './target.ts';
 export type Mode = 'turn' | 'synergy';
 
 /** Adds what a basic card of this action can be used for. */
-export function addBasicUses(t: Table, id: CreatureId, card: CardId, action: Action, mode: Mode, plays: Play[]): void {
+export function addBasicUses(
+  t: Table,
+  id: CreatureId,
+  card: CardId,
+  action: Action,
+  mode: Mode,
+  plays: Play[],
+): void {
   switch (action) {
     case MELEE:
       return addArms(t, id, card, HANDS_ON, plays);
@@ -168,8 +168,6 @@ export function keepsDuty(t: Table, of: Play): boolean {
   if (meleeSources(t) > 1) return true;
   const card = cardOf(of);
   const isGained = card === t.state.turn.gained;
-  const isSource =
-    isGained || face(t, card).basic === MELEE || face(t, card).turn.some(isMeleeAttack);
+  const isSource = isGained || face(t, card).basic === MELEE || face(t, card).turn.some(isMeleeAttack);
   return !isSource || useOf(of) === ATTACK || useOf(of) === ABILITY;
 }
-

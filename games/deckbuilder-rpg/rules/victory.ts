@@ -1,8 +1,7 @@
 // How a battle ends: the last monster, the last hero, the goal of the zone, or the last round.
 
-import { tell } from '../../../engine/event.ts';
-import type { Event } from '../events.ts';
 import { creature, isBoss, isUp, type Table } from '../state.ts';
+import { note } from './note.ts';
 import { heroesUp, monstersUp } from './sides.ts';
 
 /** Looked at after everything that happens. DR-R-101: when both sides are down, the heroes win. */
@@ -16,7 +15,7 @@ function conclude(t: Table, verdict: 'won' | 'lost' | 'standoff'): void {
   t.state.verdict = verdict;
   t.state.phase = 'aftermath';
   const kind = verdict === 'won' ? 'battleWon' : verdict === 'lost' ? 'battleLost' : 'standoff';
-  tell<Event>(t, { kind, round: t.state.round });
+  note(t, { kind, round: t.state.round });
 }
 
 /** DR-R-99: nobody left to fight and nobody to come; or the goal of the zone. */
