@@ -87,7 +87,7 @@ export type Event =
   | { kind: 'relieved'; who: Figure; conditions: string[] }
   // Moving about
   | { kind: 'moved'; who: Figure; from: number; to: number; place: string }
-  | { kind: 'retreated'; who: Figure }
+  | { kind: 'retreats'; who: Figure; place: string }
   | { kind: 'reacted'; who: Figure; foe: Figure }
   | { kind: 'left'; who: Figure }
   | { kind: 'revealed'; arena: number; name: string }

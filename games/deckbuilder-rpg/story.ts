@@ -107,7 +107,7 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   relieved: (box, { who: of, conditions }) =>
     say`${fig(box, of)} ${does('is', of)} no longer ${conditions.join(' and ')}.`,
   moved: (box, { who: of, place }) => say`${fig(box, of)} ${does('moves', of)} to ${place}.`,
-  retreated: (box, { who: of }) => say`${fig(box, of)} ${does('retreats', of)}.`,
+  retreats: (box, { who: of, place }) => say`${fig(box, of)} ${does('retreats', of)}: ${place}.`,
   reacted: (box, { who: of, foe }) =>
     say`${fig(box, of)} ${does('strikes', of)} at ${fig(box, foe)} in passing.`,
   left: (box, { who: of }) => say`${fig(box, of)} ${does('leaves', of)} the zone.`,

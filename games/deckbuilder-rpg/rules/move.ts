@@ -145,12 +145,13 @@ export function retreat(t: Table, id: CreatureId): void {
   const ways = waysFrom(t, of);
   if (ways.length === 0) return;
   const way = choose(t, of.seat, MOVE_WHERE, askingFor(t, id, ways));
+  note(t, { kind: 'retreats', who: id, place: way === LEAVE ? 'out of the zone' : destinationName(t, of, way) });
   if (isEngaged(t, of)) partingReactions(t, id);
-  if (isUp(of) && !has(of, HELD)) {
-    note(t, { kind: 'retreated', who: id });
-    go(t, id, way);
-  }
+  if (isUp(of) && !has(of, HELD)) go(t, id, way);
 }
+
+const destinationName = (t: Table, of: Creature, way: Way): string =>
+  arenaName(t, otherEnd(t.state.zone.links[way] as Link, of.arena));
 
 /** DR-DEFEND-08, DR-R-47: one melee attack by each enemy unit; DR-R-57: heroes clockwise, then the game master. */
 function partingReactions(t: Table, id: CreatureId): void {

@@ -77,7 +77,8 @@ function newCharacter(type: number, kit: number, { starting, latent, basics }: K
   };
 }
 
-function newHero(t: Table, seat: Seat, { sheet }: Kit): Creature {
+function newHero(t: Table, seat: Seat, kit: Kit): Creature {
+  const { sheet } = kit;
   const { health } = t.box.sheets[sheet] as Sheet;
   return {
     sheet,
@@ -96,7 +97,7 @@ function newHero(t: Table, seat: Seat, { sheet }: Kit): Creature {
     conditions: 0,
     challenger: NONE,
     freshlyHidden: false,
-    counters: [],
+    counters: kit.ready.map(() => 0),
     staffGuards: 0,
     struck: 0,
     swung: 0,
