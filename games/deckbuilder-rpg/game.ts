@@ -8,9 +8,11 @@ import { unpack } from './cards/box.ts';
 import { FIGURES } from './cards/figures.ts';
 import { census } from './census.ts';
 import type { Event } from './events.ts';
+import { instinct } from './instinct.ts';
 import { judge } from './judge.ts';
 import { OPTIONS, refuses } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
+import { policies } from './policies.ts';
 import { playUnit } from './rules/match.ts';
 import { setUp } from './rules/setup.ts';
 import { type Box, copyState, type State, type Table } from './state.ts';
@@ -61,5 +63,7 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
+  instinct,
+  policies,
   census,
 };

@@ -145,7 +145,11 @@ export function retreat(t: Table, id: CreatureId): void {
   const ways = waysFrom(t, of);
   if (ways.length === 0) return;
   const way = choose(t, of.seat, MOVE_WHERE, askingFor(t, id, ways));
-  note(t, { kind: 'retreats', who: id, place: way === LEAVE ? 'out of the zone' : destinationName(t, of, way) });
+  note(t, {
+    kind: 'retreats',
+    who: id,
+    place: way === LEAVE ? 'out of the zone' : destinationName(t, of, way),
+  });
   if (isEngaged(t, of)) partingReactions(t, id);
   if (isUp(of) && !has(of, HELD)) go(t, id, way);
 }
