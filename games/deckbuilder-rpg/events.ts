@@ -14,6 +14,24 @@ export type Event =
   | { kind: 'leveled'; seat: Seat; level: number }
   | { kind: 'bonus'; seat: Seat; bonus: string }
   | { kind: 'advanced'; seat: Seat; advance: string }
+  // The way through an adventure
+  | { kind: 'zone'; name: string; text: string }
+  | { kind: 'met'; name: string; text: string }
+  | { kind: 'approached'; name: string; approach: string }
+  | { kind: 'gaveUp'; seat: Seat; card: CardId }
+  | { kind: 'puzzle'; name: string; text: string }
+  | { kind: 'tune'; tones: string[] }
+  | { kind: 'tried'; name: string; answer: string[]; right: boolean; placed?: number; misplaced?: number }
+  | { kind: 'solved'; name: string }
+  | { kind: 'unsolved'; name: string }
+  | { kind: 'questDone'; name: string }
+  | { kind: 'questFailed'; name: string }
+  | { kind: 'walked'; place: string }
+  | { kind: 'fight' }
+  | { kind: 'experience'; points: number }
+  | { kind: 'spoils'; cards: CardId[] }
+  | { kind: 'took'; seat: Seat; card: CardId }
+  | { kind: 'camped' }
   // The battle
   | { kind: 'battle'; starter: Seat; zone: string }
   | { kind: 'initiative'; rolls: Roll[] }

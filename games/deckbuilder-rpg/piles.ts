@@ -3,16 +3,23 @@
 import { redealAmong } from '../../engine/pile.ts';
 import { below, pickOne, type Rng } from '../../engine/random.ts';
 import type { CardId, Viewer } from '../../engine/table.ts';
-import { imaginedPlan } from './adventures/imagined.ts';
+import { imaginedPlan, imaginedZone } from './adventures/imagined.ts';
 import { keyOfName } from './cards/sheet.ts';
 import { lookAround, touches } from './rules/arena.ts';
 import { layArenaNamed } from './rules/lay-zone.ts';
+import { imagineSolution } from './rules/riddle.ts';
 import { monstersUp } from './rules/sides.ts';
 import type { Pack, State, Table } from './state.ts';
 import type { Arena, Link } from './zone.ts';
 
 export function zonesOf(state: State): (readonly CardId[])[] {
-  const piles: (readonly CardId[])[] = [...state.stacks, state.fatigue, state.treasure, state.consumables];
+  const piles: (readonly CardId[])[] = [
+    ...state.stacks,
+    state.fatigue,
+    state.treasure,
+    state.spoils,
+    state.consumables,
+  ];
   for (const { draw, hand, discard, front, expended, latent, ready, atHand, book } of state.packs)
     piles.push(draw, hand, discard, front, expended, latent, ready, atHand, book);
   piles.push(state.unused);
@@ -37,6 +44,7 @@ export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
   }
   redealAmong(rng, [treasure]);
   redealAmong(rng, [consumables]);
+  for (const riddle of t.state.journey.riddles) imagineSolution(riddle, rng, isMaster(t, viewer));
   if (!isMaster(t, viewer)) imagine(t, rng);
 }
 
@@ -48,6 +56,8 @@ function imagine(t: Table, rng: Rng): void {
   imagineTraps(t, rng);
   imagineSecretDoors(t, rng);
   t.state.journey.plan = imaginedPlan(rng);
+  t.state.journey.here = imaginedZone(rng);
+  t.state.journey.reinforcements = '[]';
 }
 
 function imagineWaves(t: Table, rng: Rng): void {

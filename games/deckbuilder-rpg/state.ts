@@ -174,6 +174,8 @@ export type State = {
   /** How the match came out. */
   outcome: 'none' | 'won' | 'lost' | 'standoff';
   treasure: CardId[];
+  /** Treasure on the table, to be shared out. */
+  spoils: CardId[];
   consumables: CardId[];
   /** All that is not in play. */
   unused: CardId[];
@@ -270,6 +272,7 @@ export function copyState(s: State): State {
     verdict: s.verdict,
     outcome: s.outcome,
     treasure: s.treasure.slice(),
+    spoils: s.spoils.slice(),
     consumables: s.consumables.slice(),
     unused: s.unused.slice(),
   };

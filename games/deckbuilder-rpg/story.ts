@@ -41,6 +41,24 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   bonus: (_box, { seat, bonus }) => say`${who(seat)} ${verb('gains', seat)} +1 ${bonus} attack.`,
   advanced: (box, { seat, advance }) =>
     say`${who(seat)} ${verb('takes', seat)} ${advanceName({ box }, advance)}.`,
+  zone: (_box, { name, text }) => say`${name}. ${text}`,
+  met: (_box, { name, text }) => say`${name}: ${text}`,
+  approached: (_box, { name, approach }) => say`The party answers the ${name}: ${approach}.`,
+  gaveUp: (_box, { seat, card }) => say`${who(seat)} ${verb('gives', seat)} up ${the(card)}.`,
+  puzzle: (_box, { name, text }) => say`${name}: ${text}`,
+  tune: (_box, { tones }) => say`The stair sounds: ${tones.join(', ')}.`,
+  tried: (_box, { answer, right, placed, misplaced }) =>
+    say`The party tries ${answer.join(', ')}: ${right ? 'right' : 'wrong'}${placed === undefined ? '' : `, ${placed} in place and ${misplaced} misplaced`}.`,
+  solved: (_box, { name }) => say`${name} is solved.`,
+  unsolved: (_box, { name }) => say`${name} is not solved.`,
+  questDone: (_box, { name }) => say`Quest fulfilled: ${name}.`,
+  questFailed: (_box, { name }) => say`Quest not fulfilled: ${name}.`,
+  walked: (_box, { place }) => say`The party goes to ${place}.`,
+  fight: () => say`It comes to blows.`,
+  experience: (_box, { points }) => say`Everybody gains ${points} experience.`,
+  spoils: (_box, { cards }) => say`Spoils: ${cardsOf(cards)}.`,
+  took: (_box, { seat, card }) => say`${who(seat)} ${verb('takes', seat)} ${the(card)}.`,
+  camped: () => say`The party makes camp.`,
   battle: (box, { starter, zone }) =>
     say`Battle: ${zone}. ${fig(box, starter)} ${does('begins', starter === box.master ? NOBODY : starter)}.`,
   initiative: (box, { rolls }) =>

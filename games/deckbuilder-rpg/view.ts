@@ -99,13 +99,41 @@ export type View = {
   draws: number[];
   zone: ZoneView;
   journey: JourneyView;
+  spoils: CardId[];
   treasure: number;
   consumables: number;
   /** What only the game master sees. */
   master?: { waves: Wave[]; lurking: Lurking[]; plan: string };
 };
 
-export type JourneyView = Pick<Journey, 'isAdventure' | 'name' | 'level' | 'tier' | 'stage' | 'found'>;
+export type RiddleView = Pick<
+  Journey['riddles'][number],
+  'name' | 'type' | 'text' | 'parts' | 'tries' | 'left'
+> & {
+  /** Lamps that are lit; a tune that is to be repeated. */
+  progress: number;
+  tune?: string[];
+  solution?: string[];
+};
+
+export type JourneyView = Pick<
+  Journey,
+  | 'isAdventure'
+  | 'name'
+  | 'level'
+  | 'tier'
+  | 'zone'
+  | 'stage'
+  | 'found'
+  | 'losses'
+  | 'camps'
+  | 'flags'
+  | 'experience'
+  | 'quests'
+  | 'meeting'
+  | 'answering'
+  | 'companions'
+> & { riddles: RiddleView[] };
 
 export function viewOf(t: Table, viewer: Viewer): View {
   const s = t.state;
@@ -133,7 +161,8 @@ export function viewOf(t: Table, viewer: Viewer): View {
     packs: s.packs.map((pack, i) => packView(pack, seesPack(t, i, viewer))),
     draws: s.creatures.map((of, id) => (isMinion(t, of) ? 1 : drawsOf(t, id))),
     zone: zoneView(t, viewer),
-    journey: journeyView(journey),
+    journey: journeyView(journey, isMaster(t, viewer)),
+    spoils: s.spoils.slice(),
     treasure: s.treasure.length,
     consumables: s.consumables.length,
     ...(isMaster(t, viewer) ? { master: masterView(s) } : {}),
@@ -219,8 +248,44 @@ function zoneView(t: Table, viewer: Viewer): ZoneView {
   };
 }
 
-function journeyView({ isAdventure, name, level, tier, stage, found }: Journey): JourneyView {
-  return { isAdventure, name, level, tier, stage, found };
+function journeyView(journey: Journey, isOpen: boolean): JourneyView {
+  const { isAdventure, name, level, tier, zone, stage, found, losses, camps, experience } = journey;
+  return {
+    isAdventure,
+    name,
+    level,
+    tier,
+    zone,
+    stage,
+    found,
+    losses,
+    camps,
+    experience,
+    flags: journey.flags.slice(),
+    quests: journey.quests.map((quest) => ({ ...quest })),
+    meeting: { ...journey.meeting, approaches: journey.meeting.approaches.slice() },
+    answering: journey.answering.slice(),
+    companions: journey.companions.map((companion) => ({ ...companion })),
+    riddles: journey.riddles.map((riddle) => riddleView(riddle, isOpen)),
+  };
+}
+
+const TUNES: readonly number[] = [3, 4, 5];
+
+/** Solutions are for the game master; the code of a code-breaking puzzle for nobody. */
+function riddleView(riddle: Journey['riddles'][number], isOpen: boolean): RiddleView {
+  const { name, type, text, left, progress } = riddle;
+  return {
+    name,
+    type,
+    text,
+    left,
+    progress,
+    parts: riddle.parts.slice(),
+    tries: riddle.tries.slice(),
+    ...(type === 'memory' ? { tune: riddle.solution.slice(0, TUNES[progress]) } : {}),
+    ...(isOpen && type !== 'code' && type !== 'memory' ? { solution: riddle.solution.slice() } : {}),
+  };
 }
 
 function masterView({ zone, journey }: State): NonNullable<View['master']> {

@@ -88,6 +88,8 @@ export type ZoneObject = {
   hits: number;
   /** The round of its last activation, for levers. */
   round: number;
+  /** Goes along with a hero who makes a Move step from its arena. */
+  follows: boolean;
 };
 
 export type Trap = {

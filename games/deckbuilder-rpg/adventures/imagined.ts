@@ -5,6 +5,9 @@ import { suppliedZones } from './shelf.ts';
 
 const MOST_ZONES = 4;
 
+/** The zone in play as it could have been written. */
+export const imaginedZone = (rng: Rng): string => pickOne(rng, suppliedZones());
+
 /** Zones to come as text, drawn from all that are on the shelf. */
 export function imaginedPlan(rng: Rng): string {
   const zones: string[] = [];

@@ -47,6 +47,8 @@ export type ObjectPlan = {
   /** A test to be passed, such as "lore 8". */
   readonly test?: string;
   readonly quest?: string;
+  /** Somebody who goes along with a hero who makes a Move step. */
+  readonly follows?: boolean;
   /** An object that is to be destroyed. */
   readonly defence?: number;
   readonly hits?: number;
@@ -74,9 +76,27 @@ export type OutcomePlan = {
   readonly flags?: readonly string[];
   /** Who has the first turn of the next battle. */
   readonly first?: 'heroes' | 'monsters';
-  /** A battle at once; with these monsters beside those of the zone, in the party's arena. */
+  /** A battle at once, against these monsters in the party's arena where the zone has none left. */
   readonly battle?: boolean;
   readonly monsters?: readonly MonsterPlan[];
+  /** More monsters when the next zone is laid out. */
+  readonly next?: readonly MonsterPlan[];
+  /** Conditions somebody starts the next battle with. */
+  readonly omens?: readonly {
+    readonly whom: 'heroes' | 'minions' | 'undead' | 'band';
+    readonly condition: string;
+  }[];
+  /** Defence counters on each armour of the heroes at the start of the next battle. */
+  readonly guards?: number;
+  /** Half of the minions of the zone, rounded down, are gone before the battle. */
+  readonly halve?: boolean;
+  /** Connections of this type in the zone stand open, or are gone. */
+  readonly opens?: LinkType;
+  /** A trap of the zone that is sprung against everybody, or taken away. */
+  readonly springs?: string;
+  readonly removes?: string;
+  /** Somebody to be activated once in a later battle. */
+  readonly companion?: { readonly name: string; readonly effect: string; readonly uses: number };
 };
 
 export type ApproachPlan = {

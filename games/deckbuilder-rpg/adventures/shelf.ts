@@ -6,9 +6,14 @@ import deaconVarn from './deacon-varn.json' with { type: 'json' };
 import grukSplitjaw from './gruk-splitjaw.json' with { type: 'json' };
 import oldMotherWeft from './old-mother-weft.json' with { type: 'json' };
 import type { AdventurePlan } from './plan.ts';
+import silkOnTheHollowRoad from './silk-on-the-hollow-road.json' with { type: 'json' };
+import theDeaconsEngine from './the-deacons-engine.json' with { type: 'json' };
 import theDrownedKing from './the-drowned-king.json' with { type: 'json' };
+import theDrownedThrone from './the-drowned-throne.json' with { type: 'json' };
+import theHollowCourt from './the-hollow-court.json' with { type: 'json' };
 import theHollowQueen from './the-hollow-queen.json' with { type: 'json' };
 import theIronCastellan from './the-iron-castellan.json' with { type: 'json' };
+import theWarrenUnderWickHill from './the-warren-under-wick-hill.json' with { type: 'json' };
 
 /** Ready boss encounters, the lowest level first. */
 const ENCOUNTERS: Readonly<Record<string, unknown>> = {
@@ -22,7 +27,14 @@ const ENCOUNTERS: Readonly<Record<string, unknown>> = {
   'the-hollow-queen': theHollowQueen,
 };
 
-const ADVENTURES: Readonly<Record<string, unknown>> = {};
+/** The campaign deck “The Hollow Crown”, in order. */
+const ADVENTURES: Readonly<Record<string, unknown>> = {
+  'the-warren-under-wick-hill': theWarrenUnderWickHill,
+  'silk-on-the-hollow-road': silkOnTheHollowRoad,
+  'the-deacons-engine': theDeaconsEngine,
+  'the-drowned-throne': theDrownedThrone,
+  'the-hollow-court': theHollowCourt,
+};
 
 export const ENCOUNTER_IDS: readonly string[] = Object.keys(ENCOUNTERS);
 export const ADVENTURE_IDS: readonly string[] = Object.keys(ADVENTURES);

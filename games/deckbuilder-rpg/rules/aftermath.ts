@@ -3,6 +3,7 @@
 import { rollDie } from '../../../engine/random.ts';
 import { type Character, creature, type Table } from '../state.ts';
 import { putBack } from './battle.ts';
+import { collectSpoils, takeDefeat } from './journey.ts';
 import { note } from './note.ts';
 
 /** DR-R-85, DR-R-84: the breather after a victory, the death roll after a defeat. */
@@ -11,6 +12,7 @@ export function endBattle(t: Table): void {
   if (state.verdict === 'lost' && t.box.options.deadly) rollForDeath(t);
   putBack(t);
   if (state.verdict === 'won') breathe(t);
+  if (state.journey.isAdventure) return state.verdict === 'won' ? collectSpoils(t) : takeDefeat(t);
   state.outcome = state.verdict;
   state.phase = 'over';
 }
@@ -30,6 +32,7 @@ function rollForDeath(t: Table): void {
 export function breathe(t: Table): void {
   for (let seat = 0; seat < t.box.heroes; seat++) {
     const of = creature(t, seat);
+    if ((t.state.characters[seat] as Character).dead) continue;
     of.health = Math.max(1, of.health);
     const back = Math.ceil((of.maxHealth - of.health) / 2);
     of.health += back;

@@ -23,6 +23,7 @@ import { rollInitiative } from './initiative.ts';
 import { activateNext, sendWaves } from './master.ts';
 import { drawMinions } from './minion-hand.ts';
 import { note } from './note.ts';
+import { heedOmens } from './omen.ts';
 import { reveal } from './reveal.ts';
 import { OPENING_HAND } from './spawn.ts';
 import { beginTurn, isQuiet, playStep } from './turn.ts';
@@ -40,6 +41,7 @@ export function muster(t: Table): void {
   shuffleMinionDeck(t);
   state.zone.gate = state.zone.start;
   reveal(t, state.zone.start);
+  heedOmens(t);
   state.phase = 'battle';
   state.starter = state.journey.firstTurn === NONE ? rollInitiative(t) : state.journey.firstTurn;
   state.journey.firstTurn = NONE;

@@ -25,8 +25,7 @@ export function activations(t: Table, id: CreatureId): Activation[] {
   const of = creature(t, id);
   const { spent, atHand } = packOf(t, of);
   const found: Activation[] = [];
-  for (const card of readyOf(t, of))
-    if (gear(t, card).isPower && !(gear(t, card).once && spent.includes(card))) found.push(card);
+  for (const card of readyOf(t, of)) if (gear(t, card).isPower && !spent.includes(card)) found.push(card);
   if (!isHero(of)) return found;
   for (const card of atHand) if (gear(t, card).sort === 'consumable') found.push(card);
   for (const thing of thingsToActivate(t, id)) found.push(THINGS_FROM + thing);

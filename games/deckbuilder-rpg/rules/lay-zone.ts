@@ -96,7 +96,7 @@ function layObjects(zone: Zone, plan: ZonePlan, at: (name: string) => number): v
     zone.objects.push({
       name: object.name,
       arena: at(object.arena),
-      uses: object.hits === undefined ? (object.uses ?? ALL) : 0,
+      uses: object.hits === undefined && !object.follows ? (object.uses ?? ALL) : 0,
       effect: object.effect ?? '-',
       quest: quests.findIndex(({ name }) => name === object.quest),
       activated: 0,
@@ -104,6 +104,7 @@ function layObjects(zone: Zone, plan: ZonePlan, at: (name: string) => number): v
       defence: object.defence ?? 0,
       hits: object.hits ?? 0,
       round: 0,
+      follows: object.follows ?? false,
     });
   for (const { trap, arena, between } of plan.traps ?? [])
     zone.traps.push({

@@ -3,6 +3,7 @@
 import type { Table } from '../state.ts';
 import { endBattle } from './aftermath.ts';
 import { muster, playBattle } from './battle.ts';
+import { travel } from './journey.ts';
 import { advanceNext } from './level.ts';
 import { chooseHero } from './party.ts';
 
@@ -12,10 +13,10 @@ export function playUnit(t: Table): void {
     case 'heroes':
       return chooseHero(t);
     case 'advances':
-      if (!advanceNext(t)) t.state.phase = 'muster';
+      if (!advanceNext(t)) t.state.phase = t.state.journey.isAdventure ? 'journey' : 'muster';
       return;
     case 'journey':
-      return;
+      return travel(t);
     case 'muster':
       return muster(t);
     case 'battle':

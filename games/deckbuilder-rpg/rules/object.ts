@@ -4,13 +4,15 @@ import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
 import { ALL, effectsOf } from '../cards/effect.ts';
 import { SEARCH_WITH } from '../questions/item.ts';
-import { type Creature, type CreatureId, creature, NONE, type Table } from '../state.ts';
+import { type CreatureId, creature, NONE, type Table } from '../state.ts';
 import { DISARM_FROM, DOORS_FROM, SEARCH, type Thing } from '../things.ts';
 import type { Link, Trap, ZoneObject } from '../zone.ts';
 import { arenaName, linkName, lookAround, touches } from './arena.ts';
 import { carryOut } from './effect.ts';
 import { note, unveil } from './note.ts';
 import { noteActivation } from './quest.ts';
+import { meetAtObject } from './stranger.ts';
+import { passes, rollTest, type Test, testBonus } from './test-roll.ts';
 import { disarmNumber, findNumber, springTrap } from './trap.ts';
 
 /** DR-R-54: what a hero in this arena may activate. */
@@ -54,6 +56,7 @@ function useObject(t: Table, id: CreatureId, index: number): void {
   object.activated++;
   object.round = t.state.round;
   carryOut(t, { id, card: NONE, counters: 0, active: NONE }, effectsOf(object.effect));
+  if (object.activated === 1) meetAtObject(t, object.name);
   noteActivation(t, index);
 }
 
@@ -63,38 +66,6 @@ function swingDoor(t: Table, index: number): void {
   door.open = !door.open;
   lookAround(t.state.zone);
   note(t, { kind: door.open ? 'opened' : 'shut', link: index, what: linkName(t, index) });
-}
-
-export const TESTS = ['might', 'aim', 'lore', 'poise'] as const;
-export type Test = (typeof TESTS)[number];
-
-/** Words: Might, Aim and Lore are the attack bonuses, Poise is the defence score less 6. */
-export function testBonus(of: Creature, test: Test): number {
-  switch (test) {
-    case 'might':
-      return of.melee;
-    case 'aim':
-      return of.ranged;
-    case 'lore':
-      return of.mana;
-    case 'poise':
-      return of.defence - 6;
-  }
-}
-
-/** "lore 8": 2d6 and the bonus against the number, equal or higher passes. */
-export function passes(t: Table, id: CreatureId, test: string): boolean {
-  const [name = '', needed] = test.split(' ');
-  return rollTest(t, id, name as Test, Number(needed)) >= 0;
-}
-
-/** By how much a test is passed, or missed when negative. */
-export function rollTest(t: Table, id: CreatureId, test: Test, needed: number): number {
-  const dice: [number, number] = [rollDie(t.state.rng, 6), rollDie(t.state.rng, 6)];
-  const bonus = testBonus(creature(t, id), test);
-  const margin = dice[0] + dice[1] + bonus - needed;
-  note(t, { kind: 'tested', who: id, test, dice, bonus, needed, passed: margin >= 0 });
-  return margin;
 }
 
 /** Searching: one Lore or Aim test per hero and arena against the Find number of everything hidden there. */

@@ -30,6 +30,8 @@ export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
       level,
       tier: adventure.tier ?? 1,
       plan: JSON.stringify(adventure.zones.slice(1)),
+      here: JSON.stringify(adventure.zones[0]),
+      camps: adventure.camps ?? 1,
     },
     turn: noTurn(),
     aim: noBlow(),
@@ -43,6 +45,7 @@ export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
     verdict: 'none',
     outcome: 'none',
     treasure: box.treasure.slice(),
+    spoils: [],
     consumables: box.consumables.slice(),
     unused: [],
   };

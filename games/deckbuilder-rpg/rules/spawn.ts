@@ -2,7 +2,8 @@
 
 import { moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
-import type { Kit, Sheet } from '../cards/card.ts';
+import type { CardId } from '../../../engine/table.ts';
+import type { Face, Kit, Sheet } from '../cards/card.ts';
 import {
   AWAY,
   type Creature,
@@ -81,10 +82,21 @@ function preparePack(t: Table, id: CreatureId, boss: Creature): void {
   for (const card of kit.basics) moveCard(card, unused, pack.draw);
   for (const card of kit.starting) moveCard(card, unused, pack.draw);
   for (const card of kit.latent) moveCard(card, unused, pack.latent);
+  bar(t, boss, pack);
   shuffle(t.state.rng, pack.draw);
   boss.pack = t.state.packs.length;
   t.state.packs.push(pack);
   draw(t, id, OPENING_HAND);
+}
+
+/** What a quest has taken from a boss for this adventure: a flag "bars:" and the name of the card. */
+function bar(t: Table, boss: Creature, pack: Pack): void {
+  const { flags } = t.state.journey;
+  if (flags.length === 0) return;
+  const isBarred = (card: CardId): boolean => flags.includes(`bars:${(t.box.faces[card] as Face).name}`);
+  for (const card of (t.box.sheets[boss.sheet] as Sheet).gear) if (isBarred(card)) pack.spent.push(card);
+  for (const pile of [pack.latent, pack.draw])
+    for (const card of pile.slice()) if (isBarred(card)) moveCard(card, pile, t.state.unused);
 }
 
 /** DR-R-95: half as many, rounded up, for one or two heroes; one more for five or six. */

@@ -149,8 +149,15 @@ function moveOne(t: Table, id: CreatureId): void {
     ways.push(STAY);
     const way = choose(t, of.seat, MOVE_STEP, askingFor(t, id, ways));
     if (way === STAY) return;
+    const from = of.arena;
     go(t, id, way);
+    if (isHero(of) && isUp(of)) leadAlong(t, from, of.arena);
   }
+}
+
+/** Whoever follows comes along. */
+function leadAlong(t: Table, from: number, to: number): void {
+  for (const object of t.state.zone.objects) if (object.follows && object.arena === from) object.arena = to;
 }
 
 /** Open Book: one ready spell for one of the book; counters on the one put away are lost. */

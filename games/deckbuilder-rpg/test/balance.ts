@@ -1,11 +1,11 @@
 // Plays many encounters by policy and says how often the party wins: `node games/deckbuilder-rpg/test/balance.ts 40`.
 
 import type { Chooser } from '../../../engine/choose.ts';
-import { pickAsQuickest, PlayoutChooser } from '../../../engine/choosers.ts';
+import { PlayoutChooser, pickAsQuickest } from '../../../engine/choosers.ts';
 import type { Ask, Question } from '../../../engine/question.ts';
 import { type Rng, rngFrom } from '../../../engine/random.ts';
 import { contentsFor } from '../../../engine/setup.ts';
-import { layTable, type OptionValues, type Seat, type Table as EngineTable } from '../../../engine/table.ts';
+import { type Table as EngineTable, layTable, type OptionValues, type Seat } from '../../../engine/table.ts';
 import { ENCOUNTER_IDS } from '../adventures/shelf.ts';
 import { game } from '../game.ts';
 import { policies } from '../policies.ts';
@@ -32,7 +32,9 @@ class BySides implements Chooser {
   }
 
   pickAny(t: EngineTable, asks: readonly Ask[]): number {
-    return pickAsQuickest(this.rng, asks, ({ seat, question, options }) => this.pick(t, seat, question, options));
+    return pickAsQuickest(this.rng, asks, ({ seat, question, options }) =>
+      this.pick(t, seat, question, options),
+    );
   }
 }
 
@@ -44,7 +46,11 @@ export function playEncounters(players: number, options: OptionValues, sides: Si
   const tally = { wins: 0, rounds: [] as number[], standoffs: 0 };
   for (let i = 0; i < matches; i++) {
     const rng = rngFrom([i + 1, players, 77, 3]);
-    const t = layTable(box, game.setup(box, rngFrom([players, i + 1, 5, 9]), contents.scenario), new BySides(sides, rng));
+    const t = layTable(
+      box,
+      game.setup(box, rngFrom([players, i + 1, 5, 9]), contents.scenario),
+      new BySides(sides, rng),
+    );
     while (game.result(t) === undefined) game.turn(t);
     if (t.state.outcome === 'won') tally.wins++;
     if (t.state.outcome === 'standoff') tally.standoffs++;
@@ -53,7 +59,8 @@ export function playEncounters(players: number, options: OptionValues, sides: Si
   return tally;
 }
 
-const shareAt = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+const shareAt = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 function line(players: number, encounter: string, sides: Sides, matches: number): string {
   const { wins, rounds, standoffs } = playEncounters(players, { adventure: encounter }, sides, matches);
@@ -63,7 +70,9 @@ function line(players: number, encounter: string, sides: Sides, matches: number)
 }
 
 function report(matches: number, sides: Sides, only: string | undefined): void {
-  console.log(`${sides.party} party against a ${sides.master} game master, ${matches} battles each: wins (rounds at 10/50/90 %)`);
+  console.log(
+    `${sides.party} party against a ${sides.master} game master, ${matches} battles each: wins (rounds at 10/50/90 %)`,
+  );
   for (const encounter of ENCOUNTER_IDS.filter((id) => only === undefined || id.includes(only))) {
     const cells = [2, 3, 4, 5, 6, 7].map((players) => line(players, encounter, sides, matches));
     console.log(`${encounter.padEnd(20)} ${cells.join('  ')}`);
