@@ -114,8 +114,11 @@ export function nearestWithRoom(t: Table, arena: number, newcomer: Creature): nu
 
 export const isBright = (t: Table, arena: number): boolean => hasTrait(t.state.zone, arena, BRIGHT);
 
-export const arenaName = (t: Table, arena: number): string =>
-  (t.state.zone.arenas[arena] as { name: string }).name;
+/** The name of an arena, as far as it may be told: one that lies face down has none. */
+export function arenaName(t: Table, arena: number): string {
+  const { revealed, name } = t.state.zone.arenas[arena] as { revealed: boolean; name: string };
+  return revealed ? name : 'an arena face down';
+}
 
 /** "the Door between Mill Loft and Flooded Sluice". */
 export function linkName(t: Table, index: number): string {

@@ -182,6 +182,7 @@ function walk(t: Table, way: number): void {
     of.arena = there;
     if (link.type === 'Ward') of.health = Math.max(1, of.health - WARD_DAMAGE);
   }
+  reveal(t, there);
   note(t, { kind: 'walked', place: zone.arenas[there]!.name });
   link.crossed++;
   springOnEntering(t, speakerOf(t), way);

@@ -83,6 +83,7 @@ export function go(t: Table, id: CreatureId, way: Way): void {
   }
   const link = t.state.zone.links[way] as Link;
   of.arena = otherEnd(link, from);
+  reveal(t, of.arena);
   note(t, { kind: 'moved', who: id, from, to: of.arena, place: arenaName(t, of.arena) });
   pass(t, id, link);
   if (isHero(of)) springOnEntering(t, id, way);

@@ -51,9 +51,11 @@ function answerLength({ type, parts, progress }: Riddle): number {
 export function tryRiddle(t: Table): boolean {
   const riddle = t.state.journey.riddles.at(-1) as Riddle;
   const answer = takeAnswer(t, riddle);
-  riddle.tries.push(answer.join(', '));
   if (riddle.type === 'toggle') return pull(t, riddle, answer[0] as string);
   const right = answer.join() === wanted(riddle).join();
+  const { placed, misplaced } = hint(riddle, answer);
+  const told = placed === undefined ? '' : `, ${placed} in place, ${misplaced} misplaced`;
+  riddle.tries.push(`${answer.join(', ')}: ${right ? 'right' : 'wrong'}${told}`);
   note(t, { kind: 'tried', name: riddle.name, answer, right, ...hint(riddle, answer) });
   if (right && riddle.type === 'memory' && riddle.progress < TUNES.length - 1) return nextTune(t, riddle);
   if (right) return settle(t, riddle, 'solved');
@@ -108,6 +110,7 @@ function pull(t: Table, riddle: Riddle, lamp: string): boolean {
   const at = riddle.parts.indexOf(lamp);
   for (const i of [at, (at + 1) % count, (at + count - 1) % count]) riddle.progress ^= 1 << i;
   riddle.left--;
+  riddle.tries.push(lamp);
   const lit = riddle.progress === (1 << count) - 1;
   note(t, { kind: 'tried', name: riddle.name, answer: [lamp], right: lit });
   if (lit) return settle(t, riddle, 'solved');
@@ -135,7 +138,8 @@ export function imagineSolution(riddle: Riddle, rng: Rng, isAuthor: boolean): vo
     shuffle(rng, parts);
     riddle.solution = parts.slice(0, lengthOfSolution(riddle, rng));
     if (riddle.type === 'subset') riddle.solution.sort();
-    if (!riddle.tries.includes(riddle.solution.join(', '))) return;
+    const answer = `${riddle.solution.join(', ')}: `;
+    if (!riddle.tries.some((tried) => tried.startsWith(answer))) return;
   }
 }
 

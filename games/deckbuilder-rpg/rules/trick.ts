@@ -8,8 +8,9 @@ import { CHOOSE_ARENA } from '../questions/attack.ts';
 import { CHOOSE_ENEMY, CHOOSE_MEMBER } from '../questions/creature.ts';
 import { DISCARD_WHICH } from '../questions/deck.ts';
 import { CHOOSE_LINK, PICK_A_LOCK } from '../questions/item.ts';
+import { TAKE_TREASURE } from '../questions/journey.ts';
 import { MOVE_WHERE } from '../questions/move.ts';
-import { type CreatureId, creature, isBoss, isHero, isUp, packOf, sheetOf, type Table } from '../state.ts';
+import { type CreatureId, creature, gear, isBoss, isHero, isUp, packOf, sheetOf, type Table } from '../state.ts';
 import { TRAPS_FROM } from '../things.ts';
 import { DARK, type Link, STAY, type Trap } from '../zone.ts';
 import { arenaName, linkName, lookAround, stepsOfSight, touches } from './arena.ts';
@@ -52,6 +53,7 @@ export const TRICKS: Partial<Record<Verb, Trick>> = {
       if (sheetOf(t, creature(t, id)).tag === 'undead') afflict(t, id, SHAKEN);
     });
   },
+  lectern,
   treasure: (t, _doing, { n }) => {
     t.state.journey.found += n;
   },
@@ -62,6 +64,17 @@ export const TRICKS: Partial<Record<Verb, Trick>> = {
 
 function forEachMonster(t: Table, visit: (id: CreatureId) => void): void {
   for (let id = t.box.heroes; id < t.state.creatures.length; id++) if (isUp(creature(t, id))) visit(id);
+}
+
+/** Lectern: any one spell of the hero's own list that nobody owns yet, into the book. */
+function lectern(t: Table, { id }: { id: CreatureId }): void {
+  const of = creature(t, id);
+  const { key } = sheetOf(t, of);
+  const spells = t.state.treasure.filter((card) => gear(t, card).for.includes(key)).sort((one, other) => one - other);
+  if (spells.length === 0) return;
+  const card = choose(t, of.seat, TAKE_TREASURE, spells);
+  moveCard(card, t.state.treasure, packOf(t, of).book);
+  note(t, { kind: 'found', who: id, card });
 }
 
 /** A hero of the band's choice discards a card of the hero's own choice. */
