@@ -14,6 +14,7 @@ import { OPTIONS, refuses } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
 import { policies } from './policies.ts';
 import { playUnit } from './rules/match.ts';
+import { legacyOf } from './rules/party.ts';
 import { setUp } from './rules/setup.ts';
 import { type Box, copyState, type State, type Table } from './state.ts';
 import { isHeading, story } from './story.ts';
@@ -26,15 +27,19 @@ function result(t: Table): Result | undefined {
   const { outcome } = t.state;
   if (outcome === 'none') return undefined;
   const { players, heroes, master } = t.box;
+  const legacy = legacyOf(t);
   if (outcome === 'won')
-    return partyWon(
-      'The party stands',
-      bySeat(heroes, (seat) => seat),
-      players,
-    );
+    return {
+      ...partyWon(
+        'The party stands',
+        bySeat(heroes, (seat) => seat),
+        players,
+      ),
+      legacy,
+    };
   const scores = bySeat(players, (seat) => (seat === master ? 1 : 0));
   const title = outcome === 'standoff' ? 'The monsters hold the field' : 'The party is beaten';
-  return partyLost(title, { scores, victors: [master] });
+  return { ...partyLost(title, { scores, victors: [master] }), legacy };
 }
 
 export const game: Game<State, Box, View, Event> = {

@@ -61,6 +61,8 @@ export type Journey = {
   taker: number;
   /** Who gets the first turn of the next battle without a roll, -1 for initiative. */
   firstTurn: number;
+  /** The party of the match before as text, until it has set out; empty for a new one. */
+  party: string;
   losses: number;
   camps: number;
   flags: string[];
@@ -95,6 +97,7 @@ export const noJourney = (): Journey => ({
   found: 0,
   taker: 0,
   firstTurn: -1,
+  party: '',
   losses: 0,
   camps: 0,
   flags: [],

@@ -133,6 +133,8 @@ export type Character = {
   slots: number;
   /** General advances taken that may be taken only once, by key. */
   taken: string[];
+  /** Every advance and bonus taken, in order, for the match after this one. */
+  history: string[];
   /** Choices of the next level-up still to be made: advances, and attack bonuses. */
   advances: number;
   bonuses: number;
@@ -290,6 +292,7 @@ function copyCharacters(characters: readonly Character[]): Character[] {
     copies.push({
       ...of,
       taken: of.taken.slice(),
+      history: of.history.slice(),
       starting: of.starting.slice(),
       known: of.known.slice(),
       basics: of.basics.slice(),

@@ -22,6 +22,23 @@ export function levelUpTo(t: Table, seat: Seat, level: number): void {
   }
 }
 
+/** Takes the advances of the match before once more, without asking. */
+export function takeAgain(t: Table, seat: Seat, history: readonly string[]): void {
+  const of = t.state.characters[seat] as Character;
+  for (const advance of history) {
+    const bonus = /^bonus:(\w+)$/.exec(advance)?.[1] as Bonus | undefined;
+    if (bonus === undefined) {
+      if (!advancesFor(t, seat).includes(advance)) continue;
+      applyAdvance(t, seat, advance);
+      of.advances--;
+    } else if (BONUSES.includes(bonus)) {
+      of[bonus]++;
+      of.bonuses--;
+      of.history.push(advance);
+    }
+  }
+}
+
 export const levelFor = (experience: number): number =>
   LEVELS.filter((points) => experience >= points).length;
 
@@ -44,6 +61,7 @@ function takeBonus(t: Table, seat: Seat, of: Character): boolean {
   const bonus = choose(t, seat, CHOOSE_BONUS, BONUSES);
   of.bonuses--;
   of[bonus]++;
+  of.history.push(`bonus:${bonus}`);
   note(t, { kind: 'bonus', seat, bonus });
   return true;
 }
@@ -87,6 +105,7 @@ export function applyAdvance(t: Table, seat: Seat, advance: Advance): void {
   const row = t.box.figures.advances[advance];
   if (row === undefined) return learn(t, seat, advance);
   const [figure, amount] = String(row.gain).split(':') as [keyof Character, string];
+  of.history.push(advance);
   (of[figure] as number) += Number(amount);
   if (row.most === 'once') of.taken.push(advance);
 }
@@ -99,6 +118,7 @@ function learn(t: Table, seat: Seat, key: string): void {
   const improved = kit.improved.find(({ card }) => face(t, card).key === key);
   const card = improved?.card ?? (kit.learnable.find((each) => face(t, each).key === key) as CardId);
   moveCard(card, t.state.unused, pack.draw);
+  of.history.push(key);
   of.known.push(card);
   if (improved === undefined) return;
   moveCard(improved.replaces, pack.draw, t.state.unused);

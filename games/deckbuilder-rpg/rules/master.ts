@@ -19,10 +19,18 @@ export function sendWaves(t: Table): void {
   if (!monstersUp(t) && zone.lurking.length === 0) hurryNextWave(t);
   while (zone.waves.length > 0 && (zone.waves[0] as { round: number }).round <= t.state.round) {
     const wave = zone.waves.shift()!;
+    if (!isRevealed(t, wave.arena)) {
+      zone.lurking.push({ kind: wave.kind, count: wave.count, health: 0, arena: wave.arena });
+      continue;
+    }
     layMonsters(t, { ...wave, health: 0 });
     unveil(t, { kind: 'wave', minion: wave.kind, count: wave.count, place: arenaName(t, wave.arena) });
   }
 }
+
+/** Who arrives where nobody looks waits there face down. */
+const isRevealed = ({ state: { zone } }: Table, arena: number): boolean =>
+  zone.arenas[arena]?.revealed === true;
 
 function hurryNextWave(t: Table): void {
   const [next] = t.state.zone.waves;

@@ -12,7 +12,7 @@ import { layZone } from './lay-zone.ts';
 
 /** DR-SETUP-01, DR-SETUP-13, DR-SETUP-14. */
 export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
-  const { adventure } = scenario as ScenarioPlan;
+  const { adventure, party } = scenario as ScenarioPlan;
   const level = box.options.level === 0 ? adventure.level : box.options.level;
   const state: State = {
     rng,
@@ -32,6 +32,8 @@ export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
       plan: JSON.stringify(adventure.zones.slice(1)),
       here: JSON.stringify(adventure.zones[0]),
       camps: adventure.camps ?? 1,
+      party: party === undefined ? '' : JSON.stringify(party),
+      flags: [...(party?.flags ?? [])],
     },
     turn: noTurn(),
     aim: noBlow(),

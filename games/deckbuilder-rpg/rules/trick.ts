@@ -10,7 +10,17 @@ import { DISCARD_WHICH } from '../questions/deck.ts';
 import { CHOOSE_LINK, PICK_A_LOCK } from '../questions/item.ts';
 import { TAKE_TREASURE } from '../questions/journey.ts';
 import { MOVE_WHERE } from '../questions/move.ts';
-import { type CreatureId, creature, gear, isBoss, isHero, isUp, packOf, sheetOf, type Table } from '../state.ts';
+import {
+  type CreatureId,
+  creature,
+  gear,
+  isBoss,
+  isHero,
+  isUp,
+  packOf,
+  sheetOf,
+  type Table,
+} from '../state.ts';
 import { TRAPS_FROM } from '../things.ts';
 import { DARK, type Link, STAY, type Trap } from '../zone.ts';
 import { arenaName, linkName, lookAround, stepsOfSight, touches } from './arena.ts';
@@ -70,7 +80,9 @@ function forEachMonster(t: Table, visit: (id: CreatureId) => void): void {
 function lectern(t: Table, { id }: { id: CreatureId }): void {
   const of = creature(t, id);
   const { key } = sheetOf(t, of);
-  const spells = t.state.treasure.filter((card) => gear(t, card).for.includes(key)).sort((one, other) => one - other);
+  const spells = t.state.treasure
+    .filter((card) => gear(t, card).for.includes(key))
+    .sort((one, other) => one - other);
   if (spells.length === 0) return;
   const card = choose(t, of.seat, TAKE_TREASURE, spells);
   moveCard(card, t.state.treasure, packOf(t, of).book);
