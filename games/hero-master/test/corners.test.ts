@@ -198,3 +198,32 @@ test('HM-HERO-01 Second Glance’s forecast counts both rolls', () => {
   const elf = t.decision(0).options.find(({ label }) => label === 'Elf');
   expect(elf?.data).toMatchObject({ chance: 1 - (9 / 20) ** 2 });
 });
+
+test('HM-ENC-13 HM-R-58 who stayed out is not present when the attacks are resolved', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Giant',
+    criticalFails: ['Friendly Fire'],
+    players: [
+      { row: ['Brave'], part: 'in', hand: ['Unexpected'] },
+      { part: 'declined', hand: ['Polymorph'] },
+      { row: ['Bellow'], part: 'passed', hand: ['Headbutt'] },
+    ],
+  }).answers(0, 'Pass');
+  expect(t.strikes(0, [1, 1]).health).toEqual([10, 10, 8]);
+});
+
+test('HM-R-55 A Hint of Talent offers each printed value every other kind of damage, and nothing else', () => {
+  const t = table({
+    ...fight,
+    players: [{ is: ['Gnome', 'Wizard'], row: ['Frosty Reception'] }, { is: ['Dwarf', 'Rogue'] }],
+  }).answersAll(0, 'Wizard', 'Singed Wand', 'Roll the dice');
+  t.offers(0, [
+    'Ice on Frosty Reception becomes Regular',
+    'Ice on Frosty Reception becomes Fire',
+    'Ice on Frosty Reception becomes Spirit',
+    'Fire on Singed Wand becomes Regular',
+    'Fire on Singed Wand becomes Ice',
+    'Fire on Singed Wand becomes Spirit',
+  ]);
+});
