@@ -183,7 +183,7 @@ test('the Bats’ −2 shows on the next attack of its hero while another’s is
   const t = table({
     ...fight,
     encounter: 'Bat Swarm',
-    players: [{ row: ['Brave', 'Blunt Sermon', 'Reluctant Smiting'], ...more }, { row: ['Polymorph'] }],
+    players: [{ row: ['Brave', 'Headbutt', 'Reluctant Smiting'], ...more }, { row: ['Polymorph'] }],
   }).strikes(0, [2, 19]);
   expect(t.view().exchange?.attacker).toBe(1);
   expect(t.player(0).row.map(({ figures }) => figures?.hit)).toEqual([-2, 0]);

@@ -43,7 +43,7 @@ test('the Bats’ −2 is for the next attack, and the forecast of the one after
   const t = table({
     phase: 'resolving',
     encounter: 'Bat Swarm',
-    players: [{ row: ['Brave', 'Blunt Sermon', 'Reluctant Smiting'], hand: ['Unexpected'] }, {}],
+    players: [{ row: ['Brave', 'Headbutt', 'Reluctant Smiting'], hand: ['Unexpected'] }, {}],
   }).strikes(0, [2, 19]);
   expect(t.player(0).row.map(({ figures }) => figures?.hit)).toEqual([-2, 0]);
   expect(t.view().exchange?.figures.hit).toBe(-2);

@@ -163,7 +163,7 @@ test('HM-DAMAGE-05 HM-DAMAGE-06 a Spirit attack with a Fire weapon is no Fire at
     players: [{ row: ['Thoughts and Prayers'], weapons: ['Torch, Lit', 'Mace of Mild Rebuke'] }, {}],
   });
   t.strikes(0, [2, 1], 'Torch, Lit');
-  expect(t.last('dice')).toMatchObject({ strength: [0, 3, 0, 2] }); // the Quarry adds nothing
+  expect(t.last('dice')).toMatchObject({ strength: [0, 3, 0, 3] });
 });
 
 test('HM-CRIT-01 HM-CRIT-02 HM-R-21 HM-R-22 a natural 20 hits whatever the modifiers and doubles each finished total', () => {
