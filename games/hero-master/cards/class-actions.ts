@@ -199,13 +199,14 @@ const CLERIC: Card[] = [
     },
   }),
   cleric.attack('Blunt Sermon', {
+    hit: 1,
     regular: 3,
     spirit: 2,
     text: 'If you lead: you may draw 1 Action card.',
     on: { leader: mayDraw },
   }),
   cleric.attack('Thoughts and Prayers', {
-    spirit: 2,
+    spirit: 3,
     armour: 2,
     text: 'Heal 2.',
     on: { play: (t, you) => heal(t, you, 2) },
