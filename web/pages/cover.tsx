@@ -1,10 +1,11 @@
 // A game's cover: its painting over three icons and rays, which stay where there is none, and its title in its own lettering.
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchMood, moodOf } from '../mood.ts';
 import { Icon } from '../table/icon.tsx';
 import { savesData } from '../table/painting.ts';
 import type { ShelfEntry } from '../table/public-game.ts';
+import { whenCalm } from '../when-calm.ts';
 import icons from './covers.icons.json' with { type: 'json' };
 import './cover.css';
 
@@ -25,13 +26,19 @@ export function Cover({ game }: { game: ShelfEntry }) {
         <Icon className="cover-left" outline={outline(' left')} isRaised />
         <Icon className="cover-right" outline={outline(' right')} isRaised />
         <Icon className="cover-main" outline={outline('')} isRaised />
-        {painting && !savesData() && (
-          <img className="cover-painting" src={painting} alt="" width={400} height={352} loading="lazy" />
-        )}
+        {painting && <CoverPainting src={painting} />}
       </div>
       <p className="cover-title">{game.title}</p>
     </div>
   );
+}
+
+/** Comes when everything is there that somebody could want to press. */
+function CoverPainting({ src }: { src: string }) {
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => whenCalm(() => setCalm(true)), []);
+  if (!isCalm || savesData()) return null;
+  return <img className="cover-painting" src={src} alt="" width={400} height={352} loading="lazy" />;
 }
 
 /** Players, length, weight: what a box says on its side. */
