@@ -137,6 +137,7 @@ const WIZARD: Card[] = [
 
 const ROGUE: Card[] = [
   rogue.attack('Dirty Tactics', {
+    hit: 1,
     ice: 4,
     text: 'If you lead: you may draw 1 Action card.',
     on: { leader: mayDraw },
@@ -171,7 +172,7 @@ const ROGUE: Card[] = [
     on: { play: mayDiscardOwnAttack },
   }),
   rogue.bungle('Light Fingers', {
-    fail: 8,
+    fail: 9,
     ice: -1,
     spirit: -1,
     text: "If the attack fails critically, take up to 3 gold from the attacker's stash.",
