@@ -3,14 +3,12 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { face, type Table } from '../state.ts';
 import { beginEffect, endEffect } from './effect.ts';
-import { everybodyLearns } from './knowledge.ts';
 import { discardFromPlay, tell } from './piles.ts';
 import { rollFor } from './roll.ts';
 
 /** UA-BLUNDER-01 to UA-BLUNDER-03: carried out immediately, then discarded. */
 export function carryOutBlunder(t: Table, seat: Seat, card: CardId): void {
   t.state.inPlay.push(card);
-  everybodyLearns(t, card);
   tell(t, { kind: 'blunder', seat, card });
   const effect = beginEffect(t, 'blunder', card, seat);
   const { rolled, rowByFace } = face(t, card);

@@ -4,7 +4,7 @@ import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { face, facedBy, hand, isLiving, isOver, NO_CARD, type Table } from '../state.ts';
 import { carryOutBlunder } from './blunder.ts';
-import { everybodyLearns, learns } from './knowledge.ts';
+import { learns } from './knowledge.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { discardFromPlay, takeTopBeast, takeTopQuestCard, tell, tellOnly } from './piles.ts';
 
@@ -47,7 +47,6 @@ function meetBlunder(t: Table, seat: Seat, card: CardId): void {
 
 function meetBeast(t: Table, seat: Seat, card: CardId): void {
   t.state.inPlay.push(card); // UA-R-17
-  everybodyLearns(t, card);
   tell(t, { kind: 'encounter', seat, card });
   if (seat !== t.state.active)
     missNextTurn(t, seat); // UA-R-15: it was the card of the coming turn.

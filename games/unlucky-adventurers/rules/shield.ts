@@ -103,7 +103,7 @@ function block(t: Table, effect: Effect, seat: Seat, by: BlockedBy): void {
 
 /** UA-R-78: what a Squire threw back, the attacker discards; nothing blocks that, and a ghost has nothing to discard. */
 export function sufferReflection(t: Table, effect: Effect): void {
-  if (effect.reflected === 0 || !isLiving(t, effect.by) || includes(effect.spared, effect.by)) return;
+  if (effect.reflected === 0 || includes(effect.spared, effect.by)) return;
   loseChosen(t, [effect.by], { to: NOBODY, question: DISCARD, n: effect.reflected });
 }
 
