@@ -227,3 +227,40 @@ test('HM-R-55 A Hint of Talent offers each printed value every other kind of dam
     'Fire on Singed Wand becomes Spirit',
   ]);
 });
+
+test('HM-R-91 an encounter without a roll goes on counting refusals from where they were', () => {
+  const t = table({
+    lurking: ['Giant'],
+    players: [
+      { hand: ['Brave', 'Unexpected'] },
+      { is: ['Dwarf', 'Rogue'], hand: ['Dirty Tactics'] },
+      { hand: ['Headbutt'] },
+    ],
+  }).answers(0, 'Decline');
+  t.answersAll(1, 'Giant', 'Dirty Tactics', 'Rogue')
+    .answers(2, 'Decline')
+    .answers(0, 'Decline')
+    .answers(1, 'Pass');
+  expect(t.view()).toMatchObject({ leader: 2, declines: 2 });
+});
+
+test('HM-MOVE-05 HM-LOC-13 nothing of the old loot comes along', () => {
+  const t = table({
+    phase: 'move',
+    loot: 5,
+    location: 'Training Yard',
+    locations: ['Skating Pond', "Dragon's Den"],
+    players: [{ hand: ['Brave'] }, { hand: ['Polymorph'] }],
+  });
+  expect(t.view().loot).toBe(0);
+  while (t.question !== 'encounter-which') t.picks(t.asked[0]!, 0);
+  expect(t.view().loot).toBe(t.box.faces[t.view().location!]!.gold);
+});
+
+test('HM-R-15 a new stay begins with no refusals', () => {
+  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave'] }, { hand: ['Polymorph'] }] });
+  t.rolls(1).answers(0, 'Decline').answers(1, 'Decline');
+  while (t.question !== 'encounter-which') t.picks(t.asked[0]!, 0);
+  expect(t.told('fled')).toHaveLength(1);
+  expect(t.view().declines).toBe(0);
+});
