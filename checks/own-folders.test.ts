@@ -1,0 +1,19 @@
+// Nothing outside a game's folder names it.
+
+import { expect, test } from 'vitest';
+import { strangersNaming } from './own-folders.ts';
+
+const found = (path: string, text: string) => strangersNaming([{ path, text }], ['sea-chess']);
+
+test('code that names a game whose folder it is not in is found', () => {
+  expect(found('web/pages/home.tsx', "\nconst mood = 'sea-chess';")).toEqual([
+    'web/pages/home.tsx:2 names sea-chess: what belongs to a game stands in games/sea-chess/',
+  ]);
+});
+
+test('the game itself, the catalogue, tests and longer words may', () => {
+  expect(found('games/sea-chess/game.ts', "id: 'sea-chess'")).toEqual([]);
+  expect(found('games/catalogue.ts', "'sea-chess': () => import('./sea-chess/game.ts')")).toEqual([]);
+  expect(found('web/test/table.test.ts', "'sea-chess'")).toEqual([]);
+  expect(found('web/x.ts', "'deep-sea-chess'")).toEqual([]);
+});
