@@ -5,7 +5,7 @@ import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { PUT_BACK_NEXT } from '../questions/peek.ts';
 import { hand, type Table } from '../state.ts';
-import { everybodyLearns, learns, learnsHand, onlyOneKnows } from './knowledge.ts';
+import { everybodyLearns, learnsHand, onlyOneKnows } from './knowledge.ts';
 import { tell, tellOnly } from './piles.ts';
 
 export function lookAtHand(t: Table, seat: Seat, at: Seat): void {
@@ -64,7 +64,6 @@ export function salvage(t: Table, seat: Seat, count: number): void {
 
 export function takeFromDiscard(t: Table, seat: Seat, card: CardId): void {
   moveCard(card, t.state.questDiscard, hand(t, seat));
-  learns(t, seat, card);
   t.state.fresh.push(card);
   tell(t, { kind: 'salvaged', seat, card });
 }

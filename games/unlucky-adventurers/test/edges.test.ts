@@ -184,3 +184,125 @@ test('UA-R-13 sizes stay as they are while a turn is missed', () => {
   const t = table({ hands: [['Rest', 'Trap'], 3, 3], misses: [1] }).answers(0, 'Rest');
   expect(sizes(t)).toEqual([2, 3, 4]);
 });
+
+test('UA-BEAST-02 only the Werewolf’s points come with a die', () => {
+  const met = (beast: string) =>
+    told(table({ hands: [6, 6], deck: [BEAST], beasts: [beast] }), 'turnedUp')[0]!;
+  expect(met('Damp Slime').die).toBeUndefined();
+  expect(met('Werewolf at Half Moon').points).toBe(3 + met('Werewolf at Half Moon').die!);
+});
+
+test('UA-ACTION-TRADE-03 both partners know the hand they gave away, and see the new one marked', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], ['Thief', 'Newtify'], 3],
+    deck: ['Took the Wrong Luggage'],
+    options: { blunderEndsTurn: false },
+  });
+  const right = table({
+    hands: [
+      ['Rest', 'Trap'],
+      ['Thief', 'Newtify'],
+    ],
+    deck: ['Took the Wrong Luggage'],
+    options: { blunderEndsTurn: false },
+  });
+  expect(sizes(t)).toEqual([3, 2, 2]);
+  expect(names(right, right.view(0).mine!.fresh)).toEqual(['Thief', 'Newtify']);
+  expect(names(right, right.view(1).players[0]!.known).sort()).toEqual(['Newtify', 'Thief']);
+  expect(names(right, right.view(0).players[1]!.known).sort()).toEqual(['Rest', 'Trap']);
+});
+
+test('UA-ACTION-THIEF-06 a stolen card is marked as new', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    deck: ['Ally'],
+    characters: { 0: 'Rogue in Squeaky Boots' },
+  });
+  t.answers(0, 'Rogue');
+  expect(t.view(0).mine!.fresh.length).toBe(2);
+});
+
+test('UA-BEAST-18 a gentle Beast that leaves goes to the discard pile', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    deck: [BEAST, 'Ally'],
+    beasts: ['Minotaur Asking for Directions', 'Damp Slime'],
+    options: { gentleBeasts: true },
+  });
+  expect(names(t, t.view().beastDiscard)).toEqual(['Minotaur Asking for Directions', 'Damp Slime']);
+});
+
+test('UA-R-39 a single card that all know is known where it goes', () => {
+  const t = table({
+    hands: [['Mind Reading for Beginners', 'Rest'], ['Thief', 'Trap'], 3],
+    nightfall: true,
+  });
+  t.rolls(1).answersAll(0, 'Mind Reading', 'Player 2');
+  unopposed(t.answersAll(1, 'Thief', 'Player 1', 'That is enough'));
+  expect(names(t, t.view(2).players[1]!.known)).toEqual(['Rest']);
+});
+
+test('UA-R-28 a Whistle that no Beast hears does nothing', () => {
+  const t = table({ hands: [['Beast Whistle', 'Rest'], 3, 3], otherBeasts: 'away' });
+  t.rolls(6).answersAll(0, 'Beast Whistle', 'Player 3');
+  expect(told(t, 'noBeast').length).toBe(1);
+  expect(turnsOf(t)).toEqual([0, 1]);
+});
+
+test('UA-R-30 the richest is known before anybody is asked to defend', () => {
+  const t = table({ hands: [['Shrinking Draught', 'Rest'], 3, 6] })
+    .rolls(4)
+    .answers(0, 'Shrinking');
+  expect([t.question, t.asked]).toEqual(['defend', [2]]);
+});
+
+test('UA-CHAR-03 a Wizard who has named a face is spent', () => {
+  const characters = { 0: 'Wizard with a Provisional Licence' };
+  const t = table({ hands: [['Fireball, Probably', 'Rest'], 4, 4], characters });
+  t.answersAll(0, 'Fireball', 'Player 2', 'Name a 5');
+  expect(t.view().players[0]!.used).toBe(true);
+});
+
+test('UA-CHAR-01 the Accountant may write nothing off, and still draws a card', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    deck: ['Ally', 'Thief'],
+    characters: { 0: 'Dungeon Accountant' },
+  });
+  t.answersAll(0, 'Dungeon Accountant', 'That is enough');
+  expect(handOf(t, 0)).toEqual(['Rest', 'Trap', 'Ally', 'Thief']);
+});
+
+test('UA-R-67 the result says that time was up', () => {
+  const t = table({ hands: [['Rest', 'Trap', 'Ally'], 2], turns: 99, options: { turnCap: 100 } }).answers(
+    0,
+    'Rest',
+  );
+  expect(t.result).toMatchObject({ outcome: 'Most cards when time was up', winners: [0] });
+});
+
+test('UA-R-40 a single card is enough to trade', () => {
+  const t = table({ hands: [['Trading Post', 'Rest'], ['Trap'], 3], nightfall: true });
+  t.answersAll(0, 'Trading Post', 'Player 2');
+  expect([handOf(t, 0), handOf(t, 1)]).toEqual([['Trap'], ['Rest']]);
+});
+
+test('UA-R-47 whoever declines to rise from a lost fight is out, and the Beast leaves', () => {
+  const t = table({
+    hands: [['Resurrection', 'Rest', 'Map Drawn by a Goblin'], 3, 3],
+    deck: [BEAST],
+    beasts: ['Kraken in a Puddle'],
+  }).answers(0, 'Let them go');
+  expect(t.view().players[0]!.state).toBe('out');
+  expect(names(t, t.view().beastDiscard)).toEqual(['Kraken in a Puddle']);
+});
+
+test('UA-R-27 the Barbarian is not offered once the points are there', () => {
+  const t = table({
+    hands: [['Fireball, Probably', 'Rest', 'Ally', 'Trap'], 3],
+    deck: [BEAST],
+    beasts: ['Chair with Teeth'],
+    characters: { 0: 'Vegetarian Barbarian' },
+  }).answers(0, 'Fireball');
+  t.offers(0, ['Rest (0)', 'Ally (2)', 'Trap (2)']);
+});

@@ -161,7 +161,8 @@ test('UA-ROLL-05 show: everybody sees it', () => {
 
 test('UA-ROLL-05 scry: the order is as its player put it, and only they know it', () => {
   const t = played('Map Drawn by a Goblin', 2);
-  t.offers(0, ['Trading Post', 'Rest', 'Ally']).answersAll(0, 'Ally', 'Rest');
+  t.offers(0, ['Trading Post', 'Rest', 'Ally']).answers(0, 'Ally');
+  t.offers(0, ['Trading Post', 'Rest']).answers(0, 'Rest');
   // Ally went to Player 2 with the next turn.
   expect(handOf(t, 1)).toContain('Ally');
   expect(names(t, t.view(0).deckTop)).toEqual(['Rest', 'Trading Post']);
