@@ -116,7 +116,7 @@ const WIZARD: Card[] = [
     on: { leader: mayDraw },
   }),
   wizard.bungle('Magic Shield', {
-    fail: 4,
+    fail: 5,
     fire: -2,
     ice: -2,
     spirit: -1,
@@ -137,7 +137,6 @@ const WIZARD: Card[] = [
 
 const ROGUE: Card[] = [
   rogue.attack('Dirty Tactics', {
-    hit: 1,
     ice: 4,
     text: 'If you lead: you may draw 1 Action card.',
     on: { leader: mayDraw },
@@ -223,13 +222,13 @@ const CLERIC: Card[] = [
     },
   }),
   cleric.bungle('Excessive Blessing', {
-    fail: 5,
+    fail: 7,
     regular: -2,
     text: 'You heal 1.',
     on: { play: (t, you) => heal(t, you, 1) },
   }),
   cleric.bungle('Moral Objection', {
-    fail: 4,
+    fail: 7,
     regular: -1,
     fire: -2,
     text: 'If the bungled attack defeats the monster, 1 gold of the reward from the loot pile goes to you instead of the attacker.',

@@ -57,7 +57,7 @@ const DWARF: Card[] = [
     },
   }),
   dwarf.bungle('Mind the Beard', {
-    fail: 5,
+    fail: 6,
     regular: -1,
     fire: -1,
     text: 'If the attack fails critically, you take 1 gold from the loot pile.',
@@ -111,7 +111,7 @@ const HALFLING: Card[] = [
     },
   }),
   halfling.bungle('Down Here!', {
-    fail: 4,
+    fail: 5,
     regular: -2,
     text: "You may move the bungled attack, this bungle with it, to the right end of its owner's row.",
     on: {
@@ -214,7 +214,7 @@ const GNOME: Card[] = [
     },
   }),
   gnome.bungle('Loose Screw', {
-    fail: 4,
+    fail: 6,
     regular: -2,
     fire: -1,
     text: 'At most one weapon may be applied to the bungled attack.',

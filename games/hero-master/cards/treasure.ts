@@ -188,7 +188,7 @@ const BUNGLES: Card[] = [
     on: { critFail: (t, you) => drawCards(t, you, 1) },
   }),
   bungle('Sudden Fog', {
-    fail: 5,
+    fail: 6,
     text: 'The bungled attack has −4 to hit.',
     on: {
       passive(_t, x) {
@@ -197,7 +197,7 @@ const BUNGLES: Card[] = [
     },
   }),
   bungle('Strongly Worded Petition', {
-    fail: 5,
+    fail: 6,
     regular: -1,
     text: 'If the attacker holds the Party Leader token, take it.',
     on: {
@@ -207,7 +207,7 @@ const BUNGLES: Card[] = [
     },
   }),
   bungle('Small Print', {
-    fail: 5,
+    fail: 6,
     regular: -2,
     fire: -1,
     text: 'If the bungled attack defeats the monster, you take one treasure from the pile before the attacker takes any.',

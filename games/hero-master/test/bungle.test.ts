@@ -203,7 +203,7 @@ test('bungles change the hit, and Dozed Off takes a printed bonus away', () => {
     return t.player(0).row[0]?.figures;
   };
   expect(hit('Backseat Archery')).toMatchObject({ hit: -1 });
-  expect(hit('Sudden Fog')).toMatchObject({ hit: -3, threshold: 5 });
+  expect(hit('Sudden Fog')).toMatchObject({ hit: -3, threshold: 6 });
   expect(hit('Dozed Off')).toMatchObject({ hit: 0 });
   expect(hit('Dozed Off', 'Blunt Sermon')).toMatchObject({ hit: 0 });
   expect(hit('Magic Shield')).toMatchObject({ monsterArmour: 12 });

@@ -28,7 +28,7 @@ test.each([
   ['Shouty Charge', 'Ogre Bouncer', { needed: 11 }],
   ["It's Not Fair!", 'Ogre Bouncer', { needed: 9 }],
   ['Trumpet of Command', 'Ogre Bouncer', { needed: 10 }],
-  ['Dirty Tactics', 'Ogre Bouncer', { needed: 8 }],
+  ['Dirty Tactics', 'Ogre Bouncer', { needed: 9 }],
 ])('HM-EFFECT-09 the forecast of %s against the %s knows what laying it does', (card, monster, figures) => {
   const { said, seen } = saidAndSeen(card, monster, 1);
   expect(said).toMatchObject(figures);
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('HM-LEADER-03 a forecast of another card does not take the token', () => {
-  expect(saidAndSeen('Dirty Tactics', 'Ogre Bouncer', 0).said).toMatchObject({ needed: 10 });
+  expect(saidAndSeen('Dirty Tactics', 'Ogre Bouncer', 0).said).toMatchObject({ needed: 11 });
 });
 
 test('the Bats’ −2 is for the next attack, and the forecast of the one after it says so', () => {
