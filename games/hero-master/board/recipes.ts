@@ -62,11 +62,11 @@ const raceActions: Recipes = {
 };
 
 const classActions: Recipes = {
-  'wild-swings': { figure: 'axe-swing', setting: 'arena', light: 'blood', pose: 'swing', size: 190, turn: 0, paint: 'steel wood', impact: [236, 60] },
+  'wild-swings': { figure: 'battle-axe', setting: 'arena', light: 'blood', pose: 'swing', size: 150, at: [168, 122], turn: 24, paint: 'steel steel iron iron brass wood', accent: [{ icon: 'battle-axe', at: [92, 92], size: 120, turn: -66, behind: true, fade: 0.45, paint: 'steel steel iron iron brass wood' }, { icon: 'battle-axe', at: [218, 70], size: 110, turn: 96, behind: true, fade: 0.6, paint: 'steel steel iron iron brass wood' }] },
   headbutt: { figure: 'ram-profile', setting: 'tavern', light: 'hearth', pose: 'charge', size: 184, turn: 8, at: [124, 112], paint: 'fur bone bone bone bone bone bone bone', inner: 'black', impact: [236, 108] },
   'shouty-charge': { figure: 'charging-bull', setting: 'kingdom', light: 'dawn', pose: 'charge', size: 200, turn: 0, paint: 'fur/oak', accent: [{ icon: 'sonic-shout', at: [250, 66], size: 80, paint: 'flame flame flame red red red' }] },
   bellow: { figure: 'shouting', setting: 'cave', light: 'glow', pose: 'strike', size: 190, turn: 0, at: [150, 112], paint: 'skin red red flame flame', inner: 'wine' },
-  'come-ere': { figure: 'lasso', setting: 'desert', light: 'sun', pose: 'throw', at: [152, 88], size: 130, turn: 6, paint: 'straw wood', inner: 'sand', accent: [{ icon: 'goblin', at: [232, 168], size: 74, turn: 14, paint: 'goblin', inner: 'red goblin goblin flame flame' }] },
+  'come-ere': { figure: 'shepherds-crook', setting: 'desert', light: 'sun', pose: 'swing', size: 190, at: [158, 108], turn: 0, paint: 'wood oak wood straw', accent: [{ icon: 'goblin', at: [142, 84], size: 74, turn: -14, paint: 'goblin', inner: 'red goblin goblin flame flame' }] },
   huh: { figure: 'uncertainty', setting: 'road', light: 'window', pose: 'big', at: [184, 104], size: 140, turn: 10, paint: 'violet flame flame', accent: [{ icon: 'caveman', at: [86, 142], size: 120, paint: 'skin skin skin skin skin skin wood' }] },
   pyromaniac: { figure: 'fire-spell-cast', setting: 'forest', light: 'fire', pose: 'strike', turn: 0, size: 190, paint: 'skin fire flame', motes: 'embers', dusk: 0.3 },
   polymorph: { figure: 'frog', setting: 'pond', light: 'magic', pose: 'leap', size: 150, at: [140, 120], turn: -6, paint: 'moss moss leaf leaf moss flame', accent: [{ icon: 'pointy-hat', at: [140, 44], size: 74, turn: -8, paint: 'violet violet gold' }, { icon: 'sparkles', at: [240, 80], size: 80, shines: true, paint: 'flame' }], motes: 'sparks' },
@@ -124,7 +124,7 @@ const locations: Recipes = {
 
 const treasure: Recipes = {
   'staff-of-inner-fire': { figure: 'primitive-torch', setting: 'lair', light: 'fire', pose: 'swing', size: 186, turn: -8, paint: 'fire wood flame flame', shines: true, motes: 'embers', accent: [{ icon: 'heart-organ', at: [246, 160], size: 60, paint: 'red' }] },
-  'sword-of-vague-destiny': { figure: 'shining-sword', setting: 'sky', light: 'holy', pose: 'float', size: 184, shines: true, paint: 'steel flame flame', inner: 'ice', accent: [{ icon: 'uncertainty', at: [252, 170], size: 54, paint: 'violet flame flame' }] },
+  'sword-of-vague-destiny': { figure: 'sword-in-stone', setting: 'ruins', light: 'holy', pose: 'bust', at: [124, 124], size: 180, paint: 'stone steel gold', motes: 'sparks', accent: [{ icon: 'direction-signs', at: [238, 122], size: 130, turn: 8, paint: 'wood wood oak oak oak' }] },
   'icicle-on-a-stick': { figure: 'ice-pop', setting: 'snow', light: 'cold', pose: 'swing', size: 180, turn: 14, paint: 'ice wood', accent: [{ icon: 'dragon-head', at: [244, 158], size: 76, flip: true, paint: 'dragon bone bone' }] },
   'frying-pan-of-justice': { figure: 'scales', setting: 'kitchen', light: 'spot', pose: 'stand', size: 170, at: [136, 112], paint: 'gold', inner: 'black black', accent: [{ icon: 'saucepan', at: [232, 94], size: 96, turn: 24, paint: 'iron wood', inner: 'black' }, { icon: 'fried-eggs', at: [76, 130], size: 46, bare: true, paint: 'card flame flame', inner: 'flame flame' }] },
   'haunted-rapier': { figure: 'rune-sword', setting: 'graveyard', light: 'poison', pose: 'charge', size: 190, turn: 0, paint: 'steel poison poison poison poison poison poison', accent: [{ icon: 'ghost', at: [76, 84], size: 90, turn: -14, shines: true, paint: 'ghost', inner: 'black black black' }] },
@@ -146,7 +146,7 @@ const treasure: Recipes = {
   'banana-skin': { figure: 'banana-peel', setting: 'road', light: 'sun', pose: 'lunge', size: 170, at: [140, 116], turn: 0, paint: 'leather flame oak flame oak flame flame', accent: [{ icon: 'knocked-out-stars', at: [246, 64], size: 66, paint: 'flame' }] },
   'jar-of-bees': { figure: 'honey-jar', setting: 'meadow', light: 'blood', pose: 'tumble', turn: -16, size: 136, at: [128, 124], paint: 'flame wood glass', inner: 'wine', accent: [{ icon: 'bee', at: [226, 60], size: 66, turn: -20, paint: 'flame ice' }, { icon: 'bee', at: [248, 132], size: 52, turn: 14, paint: 'flame ice' }, { icon: 'bee', at: [66, 54], size: 46, flip: true, paint: 'flame ice' }] },
   'whoopee-cushion-of-woe': { figure: 'pillow', setting: 'hall', light: 'poison', pose: 'float', at: [132, 132], size: 130, turn: -8, paint: 'pink', inner: 'wine', motes: 'steam', accent: [{ icon: 'poison-gas', at: [232, 82], size: 110, paint: 'poison slime slime slime slime slime', inner: 'black black black' }] },
-  'sudden-fog': { figure: 'fog', setting: 'bridge', light: 'moon', pose: 'loom', size: 190, paint: 'cloud cloud cloud cloud', motes: 'mist', accent: [{ icon: 'lantern-flame', at: [90, 118], size: 70, behind: true, shines: true, paint: 'iron flame' }] },
+  'sudden-fog': { figure: 'fog', setting: 'bridge', light: 'moon', pose: 'loom', at: [160, 128], size: 170, paint: 'cloud cloud cloud cloud', motes: 'mist', accent: [{ icon: 'person', at: [132, 112], size: 166, behind: true, paint: 'wine' }, { icon: 'uncertainty', at: [218, 46], size: 54, behind: true, paint: 'violet flame flame' }] },
   'strongly-worded-petition': { figure: 'scroll-quill', setting: 'village', light: 'torch', pose: 'big', size: 164, at: [130, 112], paint: 'paper feather paper paper', inner: 'crust', accent: [{ icon: 'uprising', at: [240, 146], size: 100, paint: 'wine' }] },
   'small-print': { figure: 'magnifying-glass', setting: 'library', light: 'spot', pose: 'big', size: 156, at: [168, 104], paint: 'brass ice wood wood', inner: 'paper', accent: [{ icon: 'files', at: [76, 140], size: 110, turn: -10, behind: true, paint: 'paper' }, { icon: 'devil-mask', at: [186, 78], size: 46, bare: true, paint: 'red' }] },
 };
@@ -168,7 +168,7 @@ const criticalFails: Recipes = {
 
 const protest: Recipes = {
   'it-s-not-fair': { figure: 'scales', setting: 'hall', light: 'blood', pose: 'swing', size: 160, turn: -16, at: [126, 110], paint: 'gold', inner: 'black black', accent: [{ icon: 'tear-tracks', at: [234, 126], size: 110, paint: 'skin water water' }] },
-  'i-could-do-that-too': { figure: 'frostfire', setting: 'lair', light: 'cold', pose: 'strike', size: 176, turn: 0, shines: true, paint: 'fire ice ice ice ice ice ice ice' },
+  'i-could-do-that-too': { figure: 'burning-dot', setting: 'lair', light: 'cold', pose: 'strike', at: [112, 116], size: 140, turn: 0, shines: true, paint: 'fire', inner: 'flame', accent: [{ icon: 'frozen-orb', at: [218, 108], size: 112, shines: true, paint: 'ice water', inner: 'card card' }] },
   'i-m-telling': { figure: 'megaphone', setting: 'village', light: 'sun', pose: 'charge', size: 166, turn: -8, at: [140, 112], paint: 'red flame wood flame flame card flame', accent: [{ icon: 'surprised', at: [252, 160], size: 66, paint: 'pale flame', inner: 'card card' }] },
   'storming-off': { figure: 'exit-door', setting: 'tavern', light: 'storm', pose: 'big', size: 176, paint: 'wood flame oak oak oak oak oak', motes: 'rain', accent: [{ icon: 'dust-cloud', at: [64, 164], size: 84, paint: 'sand' }] },
   'foot-stamp': { figure: 'boot-stomp', setting: 'road', light: 'dawn', pose: 'strike', size: 176, turn: 0, paint: 'leather flame iron iron straw straw', impact: [150, 186] },
