@@ -3,7 +3,7 @@
 import type { Kinds } from '../measure/kinds.ts';
 import type { Measures } from '../measure/measures.ts';
 import { type Contrast, type Difference, difference } from '../statistics/contrast.ts';
-import { holm } from '../statistics/correction.ts';
+import { corrected } from '../statistics/correction.ts';
 import { type Estimate, share } from '../statistics/share.ts';
 import { ODD } from './wins.ts';
 
@@ -62,9 +62,9 @@ export function cardRows({ cards }: Measures, { all }: Kinds): CardRow[] {
 
 function effects(contrasts: readonly Contrast[]): (Effect | undefined)[] {
   const differences = contrasts.map(difference);
-  const corrected = holm(differences.map(({ enough, chance }) => (enough ? chance : 1)));
+  const chances = corrected(differences);
   return differences.map((each, i) =>
-    each.ofOther === 0 ? undefined : { ...each, odd: each.enough && corrected[i]! < ODD },
+    each.ofOther === 0 ? undefined : { ...each, odd: chances[i]! < ODD },
   );
 }
 

@@ -3,7 +3,7 @@
 import type { Comparison } from '../measure/compare.ts';
 import type { Kinds } from '../measure/kinds.ts';
 import { type Contrast, type Difference, difference } from '../statistics/contrast.ts';
-import { holm } from '../statistics/correction.ts';
+import { corrected } from '../statistics/correction.ts';
 import { ODD } from './wins.ts';
 
 export type Change = Difference & {
@@ -26,12 +26,12 @@ type Named = { readonly what: string; readonly about: string; readonly sums: Con
 export function changesOf(comparison: Comparison, kinds: Kinds): Changes {
   const named = everything(comparison, kinds);
   const differences = named.map(({ sums }) => difference(sums));
-  const corrected = holm(differences.map(({ enough, chance }) => (enough ? chance : 1)));
+  const chances = corrected(differences);
   const all = differences.map((each, i) => ({
     ...each,
     what: named[i]!.what,
     about: named[i]!.about,
-    found: each.enough && corrected[i]! < ODD,
+    found: chances[i]! < ODD,
   }));
   const found = all.filter((change) => change.found).sort((one, other) => one.chance - other.chance);
   return { pairs: comparison.pairs, all, found };
