@@ -16,7 +16,9 @@ export function holm(chances: readonly number[]): number[] {
 }
 
 /** The same for differences, of which those with too little to go by claim nothing and cost the others nothing. */
-export function corrected(differences: readonly { readonly enough: boolean; readonly chance: number }[]): number[] {
+export function corrected(
+  differences: readonly { readonly enough: boolean; readonly chance: number }[],
+): number[] {
   const counted = differences.filter(({ enough }) => enough);
   const chances = holm(counted.map(({ chance }) => chance));
   return differences.map((each) => (each.enough ? chances[counted.indexOf(each)]! : 1));

@@ -63,9 +63,7 @@ export function cardRows({ cards }: Measures, { all }: Kinds): CardRow[] {
 function effects(contrasts: readonly Contrast[]): (Effect | undefined)[] {
   const differences = contrasts.map(difference);
   const chances = corrected(differences);
-  return differences.map((each, i) =>
-    each.ofOther === 0 ? undefined : { ...each, odd: chances[i]! < ODD },
-  );
+  return differences.map((each, i) => (each.ofOther === 0 ? undefined : { ...each, odd: chances[i]! < ODD }));
 }
 
 /** What tells most about a card itself: how those did who were dealt it; those who held it where none are dealt. */
