@@ -45,9 +45,17 @@ export function botsOf({ bots, seating }: Pick<Plan, 'bots' | 'seating'>, match:
 }
 
 /** Bots that imagine worlds take so long that watching them costs nothing. */
-export function thinks(specs: readonly string[], game: Game): boolean {
-  return specs.some((spec) => botWith(spec, rngFrom([0, 0, 0, 0]), game).atOnce === undefined);
+function paceOf(specs: readonly string[], game: Game): Pace {
+  const bots = specs.map((spec) => botWith(spec, rngFrom([0, 0, 0, 0]), game));
+  if (bots.some(({ atOnce }) => atOnce === undefined)) return 'slow';
+  return bots.some(({ atOnce }) => atOnce?.looks) ? 'quick' : 'blind';
 }
+
+/** Bots that imagine worlds; that look at one; that look at nothing. */
+type Pace = 'slow' | 'quick' | 'blind';
+
+/** Matches that take a second or so together. */
+const CHUNKS: Readonly<Record<Pace, number>> = { slow: 2, quick: 40, blind: 400 };
 
 /** What is wanted of a run; the rest of its plan follows. */
 export type Wanted = Pick<Plan, 'wishes' | 'bots' | 'seed' | 'versus'> & {
@@ -58,16 +66,16 @@ export type Wanted = Pick<Plan, 'wishes' | 'bots' | 'seed' | 'versus'> & {
 };
 
 export function planFor(game: Game, { games, watchEvery, ...wanted }: Wanted): Plan {
-  const isSlow = thinks(wanted.bots, game);
+  const pace = paceOf(wanted.bots, game);
   const roles = new Set(game.roles?.(wanted.wishes.players, contentsFor(game, wanted.wishes).options) ?? []);
   const isAlike = new Set(wanted.bots).size === 1;
   return {
     ...wanted,
     game: game.id,
     seating: roles.size > 1 || isAlike ? 'fixed' : 'moving',
-    watchEvery: watchEvery ?? (isSlow ? 1 : watchFor(games)),
-    weighEvery: wanted.versus !== undefined ? 0 : isSlow ? 2 : 16,
-    chunk: isSlow ? SLOW_CHUNK : QUICK_CHUNK,
+    watchEvery: watchEvery ?? (pace === 'slow' ? 1 : watchFor(games)),
+    weighEvery: wanted.versus !== undefined ? 0 : pace === 'slow' ? 2 : 16,
+    chunk: CHUNKS[pace],
   };
 }
 
@@ -79,6 +87,3 @@ function watchFor(games: number | undefined): number {
   if (games === undefined) return RAREST_WATCH;
   return Math.min(RAREST_WATCH, Math.max(1, Math.floor(games / ENOUGH_WATCHED)));
 }
-
-const QUICK_CHUNK = 400;
-const SLOW_CHUNK = 2;
