@@ -1,13 +1,16 @@
-// What a bot is, and how one is made from its spec: "random", "greedy", "search:500", "search:200ms".
+// What a bot is, and how one is made from its spec: "random", "greedy", "cautious", "search:500", "search:200ms".
 
 import { didYouMean, Fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { type Seed, seedWords } from '../engine/hash.ts';
-import { rngFrom } from '../engine/random.ts';
+import type { Ask } from '../engine/question.ts';
+import { type Rng, rngFrom } from '../engine/random.ts';
+import type { Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import { greedyBot } from './greedy.ts';
 import { isLevel, LEVELS } from './levels.ts';
-import { policyBot } from './policy.ts';
+import { PERSONAS, type Persona, personaBot } from './personas.ts';
+import { beginnerBot, policyBot } from './policy.ts';
 import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search.ts';
 
@@ -16,11 +19,19 @@ export type Bot = {
   readonly name: string;
   /** Index of the chosen option. */
   decide(worlds: Worlds): number;
+  /** A bot that imagines nothing can also answer in the middle of a unit, which is many times faster. */
+  readonly atOnce?: AtOnce;
+};
+
+export type AtOnce = {
+  /** Looks at the table: then it is handed a world dealt for its seat, never the true one. */
+  readonly looks: boolean;
+  answer(game: Game, t: Table, ask: Ask): number;
 };
 
 /** What a person is told about the specs. */
 export const BOT_SPECS =
-  'easy, normal, hard, random, greedy, search:N (N iterations, such as search:500) or search:Nms (N milliseconds a decision, such as search:200ms)';
+  'easy, normal, hard, random, beginner, forgetful, cautious, spiteful, greedy, search:N (N iterations, such as search:500) or search:Nms (N milliseconds a decision, such as search:200ms)';
 
 const STANDARD_SEARCH: Budget = { iterations: 500 };
 
@@ -29,13 +40,19 @@ const STANDARD_SEARCH: Budget = { iterations: 500 };
  * unless the budget is a time.
  */
 export function makeBot(spec: string, seed: Seed, game?: Game): Bot {
-  const rng = rngFrom(seedWords(seed));
-  if (isLevel(spec)) return makeBot(LEVELS[spec].spec, seed);
+  return botWith(spec, rngFrom(seedWords(seed)), game);
+}
+
+/** The same with a generator of the caller's own: whoever plays many matches seeds it anew for each. */
+export function botWith(spec: string, rng: Rng, game?: Game): Bot {
+  if (isLevel(spec)) return botWith(LEVELS[spec].spec, rng);
   const policies = game?.policies ?? {};
   if (Object.hasOwn(policies, spec)) return policyBot(rng, policies[spec]!, spec);
   const [kind, budget] = spec.split(':') as [string, string | undefined];
   if (budget === undefined && kind === 'random') return randomBot(rng);
   if (budget === undefined && kind === 'greedy') return greedyBot(rng);
+  if (budget === undefined && kind === 'beginner') return beginnerBot(rng);
+  if (budget === undefined && Object.hasOwn(PERSONAS, kind)) return personaBot(kind as Persona, rng);
   if (kind === 'search')
     return searchBot(rng, budget === undefined ? STANDARD_SEARCH : readBudget(spec, budget), spec);
   throw new Fault(
@@ -46,6 +63,8 @@ export function makeBot(spec: string, seed: Seed, game?: Game): Bot {
 const namesOfBots = (policies: object) => [
   ...Object.keys(LEVELS),
   'random',
+  'beginner',
+  ...Object.keys(PERSONAS),
   'greedy',
   'search',
   ...Object.keys(policies),

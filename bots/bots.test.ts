@@ -103,16 +103,19 @@ function anotherTruth(truth: Match<State, Box>, seed: number): Match<State, Box>
   return playFrom(game, { box, seed: truth.seed, wishes, start }, []);
 }
 
-test.each(['greedy', 'search:60'])('%s decides alike in all worlds its seat cannot tell apart', (spec) => {
-  for (let i = 0; i < 20; i++) {
-    const truth = startMatch(game, { players: 3, seed: seedFromText(`truth ${i}`) });
-    const elsewhere = anotherTruth(truth, i);
-    expect(elsewhere.now.state.hands).not.toEqual(truth.now.state.hands);
-    expect(game.view(elsewhere.now, 0)).toEqual(game.view(truth.now, 0));
-    const decide = (match: Match) => makeBot(spec, seedFromText(`bot ${i}`)).decide(worldsFor(match, 0));
-    expect(decide(elsewhere)).toBe(decide(truth));
-  }
-});
+test.each(['greedy', 'beginner', 'forgetful', 'cautious', 'spiteful', 'search:60'])(
+  '%s decides alike in all worlds its seat cannot tell apart',
+  (spec) => {
+    for (let i = 0; i < 20; i++) {
+      const truth = startMatch(game, { players: 3, seed: seedFromText(`truth ${i}`) });
+      const elsewhere = anotherTruth(truth, i);
+      expect(elsewhere.now.state.hands).not.toEqual(truth.now.state.hands);
+      expect(game.view(elsewhere.now, 0)).toEqual(game.view(truth.now, 0));
+      const decide = (match: Match) => makeBot(spec, seedFromText(`bot ${i}`)).decide(worldsFor(match, 0));
+      expect(decide(elsewhere)).toBe(decide(truth));
+    }
+  },
+);
 
 /** A bot that looks into every world it is shown and notes what it finds in another's hand. */
 function spy(seen: Set<string>, victim: Seat): Bot {

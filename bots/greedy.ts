@@ -22,19 +22,19 @@ function bestOption(worlds: Worlds, rng: Rng): number {
   let bestSum = -1;
   for (let option = 0; option < worlds.options; option++) {
     let sum = 0;
-    for (const seed of seeds) sum += tryOption(worlds, option, seed);
+    for (const seed of seeds) sum += tryOption(worlds, option, seed)[worlds.seat]!;
     if (sum > bestSum) [best, bestSum] = [option, sum];
   }
   return best;
 }
 
-/** The option's outlook for the seat at the end of the unit, when everybody goes on sensibly. */
-function tryOption(worlds: Worlds, option: number, seed: SeedWords): number {
-  const { game, seat } = worlds;
+/** The option's outlook for every seat at the end of the unit, when everybody goes on sensibly. */
+export function tryOption(worlds: Worlds, option: number, seed: SeedWords): readonly number[] {
+  const { game } = worlds;
   const rng = rngFrom(seed);
   const chooser = new SensibleChooser(game, rng);
   const t = worlds.imagine(rng, new FirstThen(option, chooser));
-  return outlook(game, t, 0, chooser)[seat]!;
+  return outlook(game, t, 0, chooser);
 }
 
 /** Makes one given choice and leaves the rest to another chooser. */

@@ -23,7 +23,7 @@ describe('help', () => {
   test('the whole, and each command, say how they are used', async () => {
     const whole = await command(['--help']);
     expect(whole).toMatchObject({ code: 0, err: '' });
-    for (const name of ['games', 'play', 'run', 'replay', 'bench', 'clauses']) {
+    for (const name of ['games', 'play', 'run', 'replay', 'lab', 'bench', 'clauses']) {
       expect(whole.out).toContain(`  ${name} `);
       const { code, out } = await command([name, '--help']);
       expect([code, out.startsWith(`Usage: misadventure ${name}`)]).toEqual([0, true]);
@@ -77,6 +77,18 @@ describe('called wrongly: one clear sentence, exit code 2, nothing printed', () 
     [['replay'], 'Say which record: misadventure replay FILE.'],
     [['play', '_example', '--people', '3', '--players', '2'], 'There are 2 seats, too few for 3 people.'],
     [['play', '_example', '--save', variant], 'is there already'],
+    [['lab'], 'Say which game: misadventure lab <game>.'],
+    [['lab', 'find', '_example'], 'Say which game and what to find'],
+    [['lab', 'ladder'], 'Say which game: misadventure lab ladder <game>.'],
+    [['lab', 'exemple'], 'There is no game “exemple”; did you mean “_example”?'],
+    [['lab', '_example', '--bots', 'greddy'], 'There is no bot “greddy”; did you mean “greedy”?'],
+    [['lab', '_example', '--for', 'soon'], '--for takes a time such as 60s, 10m or 2h, not “soon”.'],
+    [['lab', '_example', '--until-sure', '5'], '--until-sure takes a part of one from 0.001 to 0.5'],
+    [['lab', '_example', '--for', '9s', '--games', '9'], '--games and --for do not go together: choose one.'],
+    [['lab', '_example', '--workers', '0'], '--workers takes a whole number from 1 on, not “0”.'],
+    [['lab', '_example', '--variant', variant], 'The variant names the figure cards.pye.points'],
+    [['lab', 'find', '_example', 'rouns>6'], 'did you mean “rounds”?'],
+    [['lab', 'ladder', '_example', '--bots', 'random'], 'A ladder needs at least two different bots.'],
     [['clauses', 'chess'], 'There is no rulebook of “chess”'],
   ];
   test.each(cases)('misadventure %j', async (args, sentence) => {

@@ -8,12 +8,13 @@ import { adventure } from './commands/adventure.ts';
 import { bench } from './commands/bench.ts';
 import { clauses } from './commands/clauses.ts';
 import { games } from './commands/games.ts';
+import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { run } from './commands/run.ts';
 import { realTerminal, type Terminal } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [games, play, run, replay, adventure, bench, clauses];
+const COMMANDS: readonly Command[] = [games, play, run, replay, lab, adventure, bench, clauses];
 
 const HELP = `Misadventure: adventure card games, played and playtested.
 
@@ -26,6 +27,7 @@ ${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(9)} ${summary}`).join('\n
   misadventure games
   misadventure play _example
   misadventure run _example --players 3 --seed 7 --bots search:200,greedy,random --json
+  misadventure lab _example --games 2000 --bots greedy --report picnic.html
 
 Exit codes: 0 when all went well, 1 when something failed, 2 when the command was called wrongly.`;
 

@@ -1,7 +1,7 @@
 // The real command in a process of its own: exit codes, pipes, a kill in the middle.
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,4 +56,28 @@ test('killed in the middle, a match goes on from its last answer', async () => {
   const table = (out: string) => out.slice(out.lastIndexOf('The table:')).split('The rule:')[0];
   expect(table(resumed.out)).toBe(table(killed.out));
   expect(resumed.out).toContain(`--resume ${file}`);
+});
+
+test('Ctrl-C in the middle of a run: a report of the matches so far, and no worker is left behind', async () => {
+  const json = join(folder, 'partial.json');
+  const args = ['lab', '_example', '--games', '900000000', '--bots', 'random', '--json', json];
+  const child = spawn(COMMAND, args, { detached: true });
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    printed.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    // The first line of progress says that some matches are over.
+    if (printed.err === '' && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+    printed.err += data;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect([code, printed.err]).toEqual([0, expect.stringContaining('Stopping with what there is so far')]);
+  expect(printed.out).toContain('Who wins');
+  const summary = JSON.parse(readFileSync(json, 'utf8'));
+  expect(summary).toMatchObject({ complete: false });
+  expect(summary.matches).toBeGreaterThan(0);
+  expect(summary.warnings[0]).toContain('stopped early');
+  // The whole group of processes is gone.
+  expect(() => process.kill(-child.pid!, 0)).toThrow('ESRCH');
 });

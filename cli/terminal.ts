@@ -7,6 +7,8 @@ export type Terminal = {
   print(text: string): void;
   /** Tells the person something that is no part of the output proper: progress, errors. */
   tell(text: string): void;
+  /** Shows a line that the next one replaces; absent where there is no screen to show it on. */
+  readonly progress?: (line: string) => void;
   /** Asks, and waits for a line; undefined once the input has ended. */
   ask(prompt: string): Promise<string | undefined>;
   /** How many lines hide what stood on the screen before. */
@@ -22,6 +24,7 @@ export function realTerminal(): Terminal {
   return {
     print: (text) => void process.stdout.write(`${text}\n`),
     tell: (text) => void process.stderr.write(`${text}\n`),
+    ...(process.stderr.isTTY && { progress: (line: string) => void process.stderr.write(`\r\x1b[K${line}`) }),
     ask(prompt) {
       lines ??= readingLines();
       process.stdout.write(prompt);

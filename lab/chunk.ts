@@ -1,0 +1,132 @@
+// A chunk: some matches of a run, played one after the other, and the sums they come to.
+
+import type { Game } from '../engine/game.ts';
+import { rngFrom } from '../engine/random.ts';
+import type { Wishes } from '../engine/setup.ts';
+import { type Comparison, noComparison, notePair, type Side } from './measure/compare.ts';
+import { type Holdings, holdingsOf } from './measure/holdings.ts';
+import { Kinds } from './measure/kinds.ts';
+import { type Measures, noMeasures, noteMatch, noteWatch, questionOf } from './measure/measures.ts';
+import { MatchWatch } from './measure/watch.ts';
+import { weighOne } from './measure/weigh.ts';
+import { asText, botsOf, type Plan, seedOf } from './plan.ts';
+import { Arena, Crash, type Played } from './play.ts';
+
+/** Matches `from` to just before `to`. */
+export type Chunk = { readonly from: number; readonly to: number };
+
+/** A match in which the rules broke: all it takes to play it again. */
+export type CrashNote = {
+  readonly match: number;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly choices: readonly number[];
+  readonly message: string;
+  /** It broke with the variant's figures. */
+  readonly varied: boolean;
+};
+
+export type ChunkResult = {
+  readonly printed: Measures;
+  readonly varied?: Measures;
+  readonly comparison?: Comparison;
+  readonly crashes: readonly CrashNote[];
+};
+
+/** Plays chunks of one plan. Whoever plays chunk 7 gets the same sums, whatever else they have played before. */
+export class Bench {
+  readonly plan: Plan;
+  readonly printed: Stand;
+  readonly varied: Stand | undefined;
+
+  constructor(game: Game, plan: Plan) {
+    this.plan = plan;
+    this.printed = new Stand(game, plan.wishes);
+    const { versus } = plan;
+    const { variant } = plan.wishes;
+    this.varied = versus && new Stand(game, { ...plan.wishes, variant: { ...variant, ...versus } });
+  }
+
+  play({ from, to }: Chunk): ChunkResult {
+    const { players } = this.plan.wishes;
+    const crashes: CrashNote[] = [];
+    const printed = noMeasures(players);
+    const varied = this.varied && noMeasures(players);
+    const comparison = this.varied && noComparison(players);
+    for (let match = from; match < to; match++) {
+      const bots = botsOf(this.plan, match);
+      const one = this.playOne(this.printed, { match, bots, measures: printed, crashes });
+      if (this.varied === undefined || varied === undefined) continue;
+      const other = this.playOne(this.varied, { match, bots, measures: varied, crashes });
+      if (one !== undefined && other !== undefined && comparison !== undefined)
+        notePair(comparison, one, other, bots);
+    }
+    return { printed, crashes, ...(varied && { varied }), ...(comparison && { comparison }) };
+  }
+
+  /** Plays and notes one match; undefined when it crashed, and the crash is noted. */
+  playOne(stand: Stand, { match, bots, measures, crashes }: Noting): Side | undefined {
+    const { seed, watchEvery, weighEvery } = this.plan;
+    const watch = match % watchEvery === 0 ? stand.watch() : undefined;
+    try {
+      const played = stand.arena.play({ seed: seedOf(seed, match), bots, watcher: watch });
+      // First, since a world imagined for it may break too, and a match is counted whole or not at all.
+      if (weighEvery > 0 && match % (watchEvery * weighEvery) === 0) weigh(stand.arena, played, measures);
+      noteMatch(measures, played, bots);
+      if (watch !== undefined) noteWatch(measures, watch, played.result.winners);
+      return { played, watch };
+    } catch (problem) {
+      if (!(problem instanceof Crash)) throw problem;
+      const varied = stand === this.varied;
+      crashes.push({
+        match,
+        bots,
+        varied,
+        seed: asText(problem.seed),
+        choices: problem.choices,
+        message: problem.message,
+      });
+      return undefined;
+    }
+  }
+}
+
+type Noting = {
+  readonly match: number;
+  readonly bots: readonly string[];
+  readonly measures: Measures;
+  readonly crashes: CrashNote[];
+};
+
+/** Decisions weighed of a match that is chosen for it. */
+const WEIGHED = 2;
+
+function weigh(arena: Arena, played: Played, measures: Measures): void {
+  const [a, b, c, d] = played.seed;
+  const rng = rngFrom([a, b, c ^ 0x77656967, d]);
+  for (let i = 0; i < WEIGHED; i++) {
+    const weighed = weighOne(arena, played, rng);
+    if (weighed === undefined) continue;
+    const question = questionOf(measures, weighed.question);
+    question.weighed++;
+    if (weighed.weight !== 'real') question[weighed.weight]++;
+  }
+}
+
+/** A table with all that is needed to look on closely, made when somebody first does. */
+export class Stand {
+  readonly arena: Arena;
+  readonly kinds: Kinds;
+  holdings: Holdings | undefined;
+
+  constructor(game: Game, wishes: Wishes) {
+    this.arena = new Arena(game, wishes);
+    this.kinds = new Kinds(game, this.arena.box);
+  }
+
+  watch(): MatchWatch {
+    const { game, box } = this.arena;
+    this.holdings ??= holdingsOf(this.arena);
+    return new MatchWatch(game, this.kinds, this.holdings, box.players);
+  }
+}

@@ -1,0 +1,51 @@
+// The ladder: who is better comes out above, and what is the deal's is told from what is the player's.
+
+import { expect, test } from 'vitest';
+import type { Game } from '../../engine/game.ts';
+import { seedFromText } from '../../engine/hash.ts';
+import { game as picnic } from '../../games/_example/game.ts';
+import { rigged } from '../test/rigged.ts';
+import { Ring } from './duel.ts';
+import { type Fought, standingsOf } from './rating.ts';
+
+const seed = seedFromText('ladder');
+
+function fought(game: Game, bots: string[], deals: number): Fought[] {
+  const ring = new Ring(game, { game: game.id, wishes: { players: 2 }, bots, seed });
+  return bots.flatMap((_, one) =>
+    bots.slice(one + 1).map((_bot, after) => {
+      const other = one + 1 + after;
+      return { one, other, deals: ring.fight({ one, other, from: 0, to: deals }) };
+    }),
+  );
+}
+
+test('random is below the beginner, who is below the greedy bot', () => {
+  const bots = ['random', 'greedy', 'beginner'];
+  const { rungs, pairings } = standingsOf(bots, fought(picnic as unknown as Game, bots, 60));
+  expect(rungs.map(({ bot }) => bot)).toEqual(['greedy', 'beginner', 'random']);
+  for (const { rating } of rungs) {
+    expect(rating.low).toBeLessThan(rating.value);
+    expect(rating.high).toBeGreaterThan(rating.value);
+  }
+  expect(rungs[0]!.rating.low).toBeGreaterThan(rungs[2]!.rating.high);
+  expect(rungs[0]!.matches).toBe(240);
+  const duel = pairings.find(({ one, other }) => one === 'random' && other === 'greedy')!;
+  expect(duel.wins.high).toBeLessThan(0.4);
+  expect(duel.sameBot.value).toBeGreaterThan(0.5);
+});
+
+test('where only the deal decides, the same side wins whoever sits there', () => {
+  // The lot is drawn from the deal's own chance, and nothing anybody does changes it.
+  const { pairings } = standingsOf(
+    ['random', 'beginner'],
+    fought(rigged as unknown as Game, ['random', 'beginner'], 80),
+  );
+  expect(pairings[0]!.sameSide.value).toBe(1);
+  expect(pairings[0]!.wins).toMatchObject({ value: 0.5, low: 0.5, high: 0.5 });
+});
+
+test('the same duels give the same ratings', () => {
+  const duels = fought(picnic as unknown as Game, ['random', 'beginner'], 20);
+  expect(standingsOf(['random', 'beginner'], duels)).toEqual(standingsOf(['random', 'beginner'], duels));
+});
