@@ -1,14 +1,15 @@
-// What a game brings to the browser: board, look of its cards, guide, rulebook, mood. Each is fetched when it is needed.
+// What a game brings to the browser: board, scenes, look of its cards, guide, rulebook, mood. Each is fetched when it is needed.
 
 import { type Rulebook, readRulebook } from '../engine/rulebook.ts';
-import type { Board, TitleOfWinners } from './table/board.ts';
+import type { BoardModule } from './table/board.ts';
 import { type LookOf, plainLook } from './table/card-look.ts';
 import type { Guide } from './table/guide.ts';
 import { PlainBoard } from './table/plain-board.tsx';
-
-type BoardModule = { readonly Board: Board; readonly titleOfWinners?: TitleOfWinners };
+import { plainScenes } from './table/plain-scenes.ts';
+import type { Playwright } from './table/scene.ts';
 
 const boards = import.meta.glob<BoardModule>('../games/*/board/board.tsx');
+const scenes = import.meta.glob<{ scenes: Playwright }>('../games/*/board/scenes.ts');
 const looks = import.meta.glob<{ lookOf: LookOf }>('../games/*/board/cards.ts');
 const guides = import.meta.glob<{ GUIDE: Guide }>('../games/*/board/guide.ts');
 const rulebooks = import.meta.glob<string>('../games/*/rulebook.md', { query: '?raw', import: 'default' });
@@ -16,6 +17,10 @@ const rulebooks = import.meta.glob<string>('../games/*/rulebook.md', { query: '?
 /** A game without a board of its own gets the plain one. */
 export async function boardOf(game: string): Promise<BoardModule> {
   return (await boards[`../games/${game}/board/board.tsx`]?.()) ?? { Board: PlainBoard };
+}
+
+export async function scenesOf(game: string): Promise<Playwright> {
+  return (await scenes[`../games/${game}/board/scenes.ts`]?.())?.scenes ?? plainScenes;
 }
 
 export async function lookOfGame(game: string): Promise<LookOf> {

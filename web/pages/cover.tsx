@@ -1,4 +1,4 @@
-// A game's cover, drawn here: three icons, rays, its title in its own lettering.
+// A game's cover, drawn here: three pictures that the game brings, rays, its title in its own lettering.
 
 import { useEffect } from 'react';
 import { fetchMood, moodOf } from '../mood.ts';
@@ -7,17 +7,23 @@ import type { ShelfEntry } from '../table/public-game.ts';
 import icons from './covers.icons.json' with { type: 'json' };
 import './cover.css';
 
-const outlines: Readonly<Record<string, string>> = icons;
+type CoverPictures = Readonly<Record<'main' | 'left' | 'right', string>>;
+
+const covers = import.meta.glob<CoverPictures>('../../games/*/board/cover.icons.json', {
+  eager: true,
+  import: 'default',
+});
+const HOUSE: CoverPictures = { main: icons.house, left: icons.house, right: icons.house };
 
 export function Cover({ game }: { game: ShelfEntry }) {
-  useEffect(() => fetchMood(game.id), [game.id]);
-  const outline = (which: string) => outlines[`${game.id}${which}`] ?? icons.house;
+  useEffect(() => void fetchMood(game.id), [game.id]);
+  const { main, left, right } = covers[`../../games/${game.id}/board/cover.icons.json`] ?? HOUSE;
   return (
     <div className="cover" data-mood={moodOf(game.id)} aria-hidden="true">
       <div className="cover-picture">
-        <Icon className="cover-left" outline={outline(' left')} isRaised />
-        <Icon className="cover-right" outline={outline(' right')} isRaised />
-        <Icon className="cover-main" outline={outline('')} isRaised />
+        <Icon className="cover-left" outline={left} isRaised />
+        <Icon className="cover-right" outline={right} isRaised />
+        <Icon className="cover-main" outline={main} isRaised />
       </div>
       <p className="cover-title">{game.title}</p>
     </div>

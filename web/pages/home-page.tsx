@@ -81,7 +81,7 @@ function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => 
   const [isAsked, setAsked] = useState(false);
   const names = table.seats.map(({ name }) => name);
   const isOver = table.outcome !== undefined;
-  const how = isOver ? winnersSentence(table.winners ?? [], names) : `${table.choices} choices made`;
+  const how = isOver ? winnersSentence(table.winners ?? [], table.seats) : `${table.choices} choices made`;
   return (
     <li className="saved-table">
       <a href={isOver ? linkTo('replay', 'table', table.id) : linkTo('table', table.id)}>
