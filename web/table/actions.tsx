@@ -1,9 +1,10 @@
 // The actions in their fixed place: one primary, at most two others; a stepper for amounts; skip while something is played.
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLooking } from './attention.ts';
-import { isTooSoon, putBack } from './lift.ts';
+import { isTooSoon, putBack, SHORTEST_THOUGHT_MS } from './lift.ts';
 import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
+import { placeKey } from './place.ts';
 import './actions.css';
 
 /** What the primary button says for a lifted option, by question: `{ 'play-a-card': 'Play it' }`. A board exports `CONFIRMS`. */
@@ -15,10 +16,10 @@ export function Actions({ confirms = {} }: { confirms?: Confirms | undefined }) 
   const model = useTable();
   const isPlaying = useDirected((now) => now.isPlaying);
   const lifted = useLooking(model.attention, (looking) => looking.lifted);
-  const since = useSince(`${model.snapshot.choices} ${isPlaying}`);
+  const { since, isReady } = useSince(`${model.snapshot.choices} ${isPlaying}`);
   const act = (choose: () => void) => (event: MouseEvent) => !isTooSoon(since, event) && choose();
   return (
-    <section className="actions" aria-label="Actions">
+    <section className="actions" aria-label="Actions" data-ready={isReady || undefined}>
       {isPlaying ? (
         <Skips model={model} />
       ) : model.decision?.amount ? (
@@ -35,10 +36,15 @@ export function Actions({ confirms = {} }: { confirms?: Confirms | undefined }) 
 type Acting = { model: TableModel; act(choose: () => void): (event: MouseEvent) => void };
 
 /** When what stands here last changed: a finger on its way to another button answers nothing. */
-function useSince(what: string): number {
+function useSince(what: string) {
   const memory = useRef({ what, since: performance.now() });
+  const [ready, setReady] = useState('');
   if (memory.current.what !== what) memory.current = { what, since: performance.now() };
-  return memory.current.since;
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(what), SHORTEST_THOUGHT_MS);
+    return () => clearTimeout(timer);
+  }, [what]);
+  return { since: memory.current.since, isReady: ready === what };
 }
 
 function Skips({ model: { director } }: { model: TableModel }) {
@@ -86,7 +92,8 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
 /** Options that point at nothing on the table. */
 function Unplaced({ model, act }: Acting) {
   const { decision, choices } = model;
-  const free = choices.filter(({ at }) => at === undefined);
+  const unseen = useUnseen(model);
+  const free = choices.filter(({ at, index }) => at === undefined || unseen.includes(index));
   if (decision === undefined) return null;
   if (free.length > MOST_BUTTONS)
     return (
@@ -117,6 +124,18 @@ function Unplaced({ model, act }: Acting) {
       )}
     </>
   );
+}
+
+/** Options that point at something which is not on the table just now: they are buttons too, so that nobody misses one. */
+function useUnseen({ choices }: TableModel): readonly number[] {
+  const [unseen, setUnseen] = useState<readonly number[]>([]);
+  useLayoutEffect(() => {
+    const places = new Set(
+      [...document.querySelectorAll<HTMLElement>('.table [data-place]')].map(({ dataset }) => dataset.place),
+    );
+    setUnseen(choices.flatMap(({ at, index }) => (at && !places.has(placeKey(at)) ? [index] : [])));
+  }, [choices]);
+  return unseen;
 }
 
 const isDone = ({ decision }: TableModel, { key }: Choice): boolean =>

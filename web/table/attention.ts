@@ -11,6 +11,8 @@ export type Lifted = {
   readonly place: string;
   readonly options: readonly number[];
   readonly chosen: number;
+  /** It came from the hand: then it stands on the stage; anything else is lifted where it lies. */
+  readonly isFromHand: boolean;
   /** When, on the page's clock: the other half of a double click confirms nothing. */
   readonly since: number;
 };

@@ -26,7 +26,10 @@ type Dragged = {
   isMoving: boolean;
 };
 
-export function useDrag(model: TableModel, its: { isPossible: boolean; begin(): void }): Drag {
+export function useDrag(
+  model: TableModel,
+  its: { isPossible: boolean; begin(element: Element): void },
+): Drag {
   const dragged = useRef<Dragged | undefined>(undefined);
   const ended = useRef(0);
   const end = () => {
@@ -58,7 +61,7 @@ export function useDrag(model: TableModel, its: { isPossible: boolean; begin(): 
         now.isMoving = true;
         now.element.setPointerCapture(pointerId);
         now.element.setAttribute('data-dragged', '');
-        its.begin();
+        its.begin(now.element);
       }
       if (!now.isMoving) return false;
       now.element.style.translate = `${dx}px ${dy}px`;

@@ -6,7 +6,7 @@ import { type Choice, type TableModel, useTable } from './model.ts';
 import { placeKey } from './place.ts';
 
 /** Nobody reads, understands and answers in less: it is the other half of a double click. */
-const SHORTEST_THOUGHT_MS = 350;
+export const SHORTEST_THOUGHT_MS = 350;
 
 /**
  * Where a lifted option could go next, and what it would do there. The table plays and aims in one go if the question that
@@ -39,7 +39,7 @@ function previewAt(model: TableModel, lifted: Lifted | undefined, place: Place):
 }
 
 /** A tap on a thing that options point at: picks, lifts, or confirms what is lifted already. */
-export function tap(model: TableModel, place: Place, by: { detail: number }): void {
+export function tap(model: TableModel, place: Place, by: { detail: number; currentTarget: Element }): void {
   const { attention } = model;
   const { lifted } = attention.read();
   const choices = model.choicesAt(place);
@@ -49,10 +49,10 @@ export function tap(model: TableModel, place: Place, by: { detail: number }): vo
     if (!isTooSoon(lifted.since, by)) model.choose(lifted.chosen);
   } else if (choices.length === 1 && (model.confirms === 'at once' || isFreePick(model)))
     model.choose(first.index);
-  else lift(model, place);
+  else lift(model, place, by.currentTarget);
 }
 
-export function lift(model: TableModel, place: Place): void {
+export function lift(model: TableModel, place: Place, element: Element): void {
   const choices = model.choicesAt(place);
   const [first] = choices;
   if (first === undefined) return;
@@ -62,6 +62,7 @@ export function lift(model: TableModel, place: Place): void {
       place: placeKey(place),
       options: choices.map(({ index }) => index),
       chosen: first.index,
+      isFromHand: element.closest('.hand') !== null,
       since: performance.now(),
     },
   });

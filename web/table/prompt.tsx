@@ -12,7 +12,10 @@ import './prompt.css';
 export function Prompt() {
   const model = useTable();
   const { decision, attention, viewer, nameOfSeat } = model;
-  const explained = useLooking(attention, (looking) => looking.explained);
+  // What is lifted explains itself on the stage.
+  const explained = useLooking(attention, ({ explained, lifted }) =>
+    lifted?.isFromHand ? undefined : explained,
+  );
   const clause = explained?.clause ?? decision?.clause;
   const nameOf = (seat: Seat) => (seat === viewer ? 'you' : nameOfSeat(seat));
   useLayoutEffect(recoverFocus);

@@ -1,6 +1,7 @@
 // The stage: what is lifted with its forecast, else the scene that is played or was played last, else what the board shows at rest.
 
 import type { ReactNode } from 'react';
+import { useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
 import { Forecasts } from './forecasts.tsx';
 import { useLifted } from './lift.ts';
@@ -28,11 +29,12 @@ export type LiftedForecast = {
 };
 
 export function Stage({ left, right, forecast, children }: StageProps) {
+  const { director, attention } = useTable();
   const lifted = useLifted();
+  const isFromHand = useLooking(attention, (looking) => looking.lifted?.isFromHand === true);
   const step = useDirected(({ isPlaying, beat }) => (isPlaying ? beat?.step : undefined));
   const scene = useDirected(({ beat }) => beat?.scene);
   const number = useDirected(({ number }) => number);
-  const { director } = useTable();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys skip as well, wherever the focus is.
     // biome-ignore lint/a11y/noStaticElementInteractions: a tap anywhere on the stage skips; the button beside it does too.
@@ -45,7 +47,7 @@ export function Stage({ left, right, forecast, children }: StageProps) {
     >
       {left && <div className="stage-side">{left}</div>}
       <div className="stage-middle">
-        {isCard(lifted) ? (
+        {lifted && (isFromHand || !children) && isCard(lifted) ? (
           <Lifted choice={lifted} forecast={forecast?.(lifted)} />
         ) : (step === undefined && children) || !scene ? (
           children
@@ -59,7 +61,8 @@ export function Stage({ left, right, forecast, children }: StageProps) {
 }
 
 /** Seats and places stay where they are; only a card comes to the stage. */
-const isCard = (choice: Choice | undefined): choice is Choice => choice?.at !== undefined && 'card' in choice.at;
+const isCard = (choice: Choice | undefined): choice is Choice =>
+  choice?.at !== undefined && 'card' in choice.at;
 
 type LiftedProps = { readonly choice: Choice; readonly forecast: LiftedForecast | undefined };
 

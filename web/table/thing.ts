@@ -51,7 +51,7 @@ export function useThing({ place, label, face, isLarge }: ThingOf) {
   };
   const drag = useDrag(model, {
     isPossible: face !== undefined && choices.length > 0,
-    begin: () => lift(model, place),
+    begin: (element) => lift(model, place, element),
   });
   const props = {
     type: 'button' as const,
