@@ -97,7 +97,7 @@ function Unplaced({ model, act }: Acting) {
   if (decision === undefined) return null;
   if (free.length > MOST_BUTTONS)
     return (
-      <div className="actions-many">
+      <div className="actions-many" key={model.snapshot.choices}>
         {free.map((choice) => (
           <Option choice={choice} model={model} act={act} key={choice.key} />
         ))}

@@ -13,18 +13,10 @@ export function useKeyNumbers(table: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = table.current;
     if (element === null) return;
-    let frame = 0;
-    const soon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => number(element));
-    };
-    const observer = new MutationObserver(soon);
+    const observer = new MutationObserver(() => number(element));
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['data-state'] });
     number(element);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    return () => observer.disconnect();
   }, [table]);
 }
 

@@ -110,7 +110,10 @@ function handlers({ large, drag, look, act }: Reactions) {
       large.hide();
       drag.lose();
     },
-    onLostPointerCapture: drag.lose,
+    // A finger's pointer leaves the picture on the card when the card itself takes it: that is not losing it.
+    onLostPointerCapture({ target, currentTarget }: PointerEvent) {
+      if (target === currentTarget) drag.lose();
+    },
     onFocus: look,
     onBlur: large.hide,
     onKeyDown({ key, currentTarget }: KeyboardEvent) {

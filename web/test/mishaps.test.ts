@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
-import { byClicking, glowing, goesOn, playToTheEnd, primary, sitDown, waitForMe } from './play.ts';
+import { byClicking, glowing, goesOn, playToTheEnd, sitDown, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -102,10 +102,9 @@ test('the second click of a double click on the golden button does not answer th
   await sitDown(page, '_example');
   for (let moves = 0; moves < 4 && (await waitForMe(page)) === 'asked'; moves++) {
     const before = await made(page);
-    await glowing(page)
-      .last()
-      .click({ position: { x: 14, y: 44 }, force: true });
-    await primary(page).dblclick();
+    if ((await glowing(page).count()) > 0)
+      await glowing(page).last().click({ position: { x: 14, y: 44 }, force: true });
+    await page.locator('.actions[data-ready] .action:enabled').last().dblclick();
     await goesOn(page, String(before));
     if ((await waitForMe(page)) === 'over') break;
     await page.locator('.actions[data-ready]').waitFor();

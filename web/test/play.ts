@@ -54,8 +54,6 @@ export async function goesOn(page: Page, before: string): Promise<void> {
 export const glowing = (page: Page): Locator =>
   page.locator('.layout-hand, .layout-stage, .layout-seats').locator('[data-state="option"]');
 
-export const primary = (page: Page): Locator => page.locator('.actions[data-ready] .primary:enabled');
-
 /** Presses a button once a hasty finger is no longer refused. */
 async function pressAction(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
   const ready = page.locator('.actions[data-ready]');
