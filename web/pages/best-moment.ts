@@ -1,4 +1,4 @@
-// The best moment of a match: the scene in which most changed hands.
+// What to talk about after a match: the scene in which most changed hands, and who gained and lost most.
 
 import type { CardFace } from '../../engine/table.ts';
 import type { Told } from '../table/public-game.ts';
@@ -30,4 +30,26 @@ export function bestMoment(
     best = { title: beat.scene.title, felt, choice: line.choice, ...(card === undefined ? {} : { card }) };
   }
   return best;
+}
+
+type Row = { readonly what: string; readonly bySeat: readonly number[] };
+
+/** "cards lost", "gold gained": of every counter that the scenes move. */
+export function changesOf(
+  told: readonly Told[],
+  scenes: Playwright,
+  { faces, players }: { readonly faces: readonly CardFace[]; readonly players: number },
+): Row[] {
+  const rows = new Map<string, number[]>();
+  const script = new Script();
+  for (const line of told)
+    for (const { felt } of script.hear([line], scenes, { faces, viewer: 'spectator' }))
+      for (const { seat, change, word } of felt) {
+        if (change === undefined || word === '') continue;
+        const what = `${change.what} ${change.by < 0 ? 'lost' : 'gained'}`;
+        const row = rows.get(what) ?? Array.from({ length: players }, () => 0);
+        row[seat] = (row[seat] ?? 0) + Math.abs(change.by);
+        rows.set(what, row);
+      }
+  return [...rows].map(([what, bySeat]) => ({ what, bySeat }));
 }

@@ -14,7 +14,7 @@ import { useTable } from '../table/model.ts';
 import type { Told } from '../table/public-game.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
 import { useWording } from '../table/wording.ts';
-import { bestMoment, type Moment } from './best-moment.ts';
+import { bestMoment, changesOf, type Moment } from './best-moment.ts';
 import type { GameParts } from './game-parts.ts';
 import { useShareLink } from './share-link.ts';
 import { rememberedSetup, startTable } from './start-table.ts';
@@ -51,7 +51,7 @@ export function EndScreen({ table, id, result, parts, told, onClose }: EndScreen
           <h3>What decided it</h3>
           <p>{result.why ?? `${result.outcome}.`}</p>
           <Decided moment={moment} />
-          <StatisticsList statistics={statistics} names={opened.seats.map(({ name }) => name)} />
+          <StatisticsList statistics={[...changesOf(told, parts.scenes, opened.box), ...statistics]} />
         </div>
         {moment?.card !== undefined && (
           <div className="end-best">
@@ -158,10 +158,11 @@ function useStatistics({ connection }: OpenTable): Statistics {
 }
 
 /** Of each row, who did most of it. */
-function StatisticsList({ statistics, names }: { statistics: Statistics; names: readonly string[] }) {
+function StatisticsList({ statistics }: { statistics: Statistics }) {
+  const { named } = useWording();
   const rows = statistics.flatMap(({ what, bySeat }) => {
     const most = Math.max(...bySeat);
-    const who = names.filter((_, seat) => bySeat[seat] === most);
+    const who = bySeat.flatMap((count, seat) => (count === most ? [named(seat)] : []));
     return most > 0 && who.length === 1 ? [{ what, most, who: who[0] }] : [];
   });
   return (

@@ -111,12 +111,7 @@ function Unplaced({ model, act }: Acting) {
         <Option choice={choice} model={model} act={act} key={choice.key} />
       ))}
       {first ? (
-        <Option
-          isMain={others.length > 0 || !choices.some(({ at }) => at) || isDone(model, first)}
-          choice={first}
-          model={model}
-          act={act}
-        />
+        <Option isMain choice={first} model={model} act={act} />
       ) : (
         <Button isMain isOff note={missing(model)}>
           {model.choices.some(({ at }) => at && 'card' in at) ? 'Pick a card' : 'Pick a place'}
@@ -137,9 +132,6 @@ function useUnseen({ choices }: TableModel): readonly number[] {
   }, [choices]);
   return unseen;
 }
-
-const isDone = ({ decision }: TableModel, { key }: Choice): boolean =>
-  decision?.picking !== undefined && key === 'done';
 
 function missing({ decision }: TableModel): string {
   const left = decision?.picking ? decision.picking.min - decision.picking.picked.length : 0;

@@ -12,7 +12,8 @@ const SIZES = {
   'large desk': { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
 };
-const MOVES = 6;
+const LEAST_MOVES = 5;
+const MOST_MOVES = 24;
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -81,7 +82,10 @@ for (const game of GAMES) {
   }, async () => {
     const { page, context } = await arrive(game, SIZES.desk);
     await page.evaluate(record);
-    for (let moves = 0; moves < MOVES; moves++) if (!(await byClicking(page))) break;
+    for (let moves = 0; moves < MOST_MOVES; moves++) {
+      if (!(await byClicking(page))) break;
+      if (moves >= LEAST_MOVES && (await frames(page)).some(({ step }) => step === 'consequence')) break;
+    }
     await waitForMe(page, 120_000);
     const seen = await frames(page);
     await context.close();

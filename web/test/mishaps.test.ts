@@ -103,7 +103,9 @@ test('the second click of a double click on the golden button does not answer th
   for (let moves = 0; moves < 4 && (await waitForMe(page)) === 'asked'; moves++) {
     const before = await made(page);
     if ((await glowing(page).count()) > 0)
-      await glowing(page).last().click({ position: { x: 14, y: 44 }, force: true });
+      await glowing(page)
+        .last()
+        .click({ position: { x: 14, y: 44 }, force: true });
     await page.locator('.actions[data-ready] .action:enabled').last().dblclick();
     await goesOn(page, String(before));
     if ((await waitForMe(page)) === 'over') break;
