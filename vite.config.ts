@@ -5,12 +5,13 @@ import { defineConfig } from 'vite';
 import { boardStyles } from './web/build/board-styles.ts';
 import { offline } from './web/build/offline.ts';
 import { pictures } from './web/build/pictures.ts';
+import { recipeOutlines } from './web/build/recipe-outlines.ts';
 import { shelf } from './web/build/shelf.ts';
 
 export default defineConfig({
   // Relative addresses, so that the built page works under any path.
   base: './',
-  plugins: [boardStyles(), pictures(), shelf(), react(), offline()],
+  plugins: [boardStyles(), pictures(), recipeOutlines(), shelf(), react(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: true, manifest: true },
 });

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{engine,bots,lab,cli,server,web,checks,bench,test}/**/*.test.{ts,tsx}',
+      '{engine,bots,tables,lab,art,cli,server,web,checks,bench,test}/**/*.test.{ts,tsx}',
       'games/**/test/**/*.test.{ts,tsx}',
     ],
     pool: 'threads',

@@ -4,10 +4,11 @@ import { makeBot } from '../bots/bot.ts';
 import { madeAt } from '../engine/foresight.ts';
 import type { Game } from '../engine/game.ts';
 import { seedFromText } from '../engine/hash.ts';
-import { answer, fork, type Match, rewind, startMatch } from '../engine/match.ts';
+import { answer, checkpointOf, fork, type Match, rewind, startMatch } from '../engine/match.ts';
 import { below, rngFrom } from '../engine/random.ts';
 import { recordOf, replay } from '../engine/record.ts';
 import { worldsFor } from '../engine/worlds.ts';
+import { takeSnapshot } from '../tables/snapshot.ts';
 import { counting } from './comparison.ts';
 import { playoutsOf } from './playouts.ts';
 import { costs, type Effort, median, type Work } from './stopwatch.ts';
@@ -16,6 +17,8 @@ export type GameFigures = {
   readonly decisionsPerSecond: number;
   readonly forkMicroseconds: number;
   readonly liveAnswerMicroseconds: number;
+  /** The table as the asked seat may see it, without what was told before. */
+  readonly snapshotMicroseconds: number;
   readonly replayMilliseconds: number;
   readonly searchIterationsPerSecond: number;
   /** How many times faster the game's own copy of a state is than structuredClone. */
@@ -43,6 +46,7 @@ export function measureGame(game: Game, efforts = { playouts: PLAYOUT_EFFORT, re
     decisionsPerSecond: Math.round(1e6 / playout),
     forkMicroseconds: cost.fork,
     liveAnswerMicroseconds: cost.liveAnswer,
+    snapshotMicroseconds: cost.snapshot,
     replayMilliseconds: cost.replay / 1000,
     searchIterationsPerSecond: Math.round(1e6 / cost.search),
     copyRatio: copying.clone / copying.copy,
@@ -64,6 +68,7 @@ function works(game: Game, finished: readonly Match[]) {
   return {
     fork: forEach(waiting, 20, fork),
     liveAnswer: liveAnswers(finished),
+    snapshot: forEach(waiting, 5, snapshotOf),
     replay: forEach(records, 1, (record) => replay(game, record)),
     search: searching(waiting),
   };
@@ -90,6 +95,11 @@ function liveAnswers(finished: readonly Match[]): Work {
   return forEach(positions, 1, ({ before, made }) => answer(fork(before), made.seat, made.option));
 }
 
+function snapshotOf(match: Match): unknown {
+  const cursor = { happenings: match.tale.length, told: 0 };
+  return takeSnapshot(match, { viewer: match.asks[0]!.seat, cursor });
+}
+
 const ITERATIONS = 50;
 
 function searching(waiting: readonly Match[]): Work {
@@ -114,7 +124,7 @@ function playedAtRandom(game: Game, players: number, ordinal: number): Match {
   return match;
 }
 
-const middleState = (match: Match) => match.units[match.units.length >> 1]!.start;
+const middleState = (match: Match) => checkpointOf(match, match.units.length >> 1);
 
 /** The match as it was in its middle, at a question inside a unit when there is one. */
 function midUnit(match: Match): Match {

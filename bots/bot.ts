@@ -1,10 +1,13 @@
 // What a bot is, and how one is made from its spec: "random", "greedy", "search:500", "search:200ms".
 
 import { didYouMean, Fault } from '../engine/fault.ts';
+import type { Game } from '../engine/game.ts';
 import { type Seed, seedWords } from '../engine/hash.ts';
 import { rngFrom } from '../engine/random.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import { greedyBot } from './greedy.ts';
+import { isLevel, LEVELS } from './levels.ts';
+import { policyBot } from './policy.ts';
 import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search.ts';
 
@@ -17,22 +20,39 @@ export type Bot = {
 
 /** What a person is told about the specs. */
 export const BOT_SPECS =
-  'random, greedy, search:N (N iterations, such as search:500) or search:Nms (N milliseconds a decision, such as search:200ms)';
+  'easy, normal, hard, random, greedy, search:N (N iterations, such as search:500) or search:Nms (N milliseconds a decision, such as search:200ms)';
 
 const STANDARD_SEARCH: Budget = { iterations: 500 };
 
-/** A bot for one seat. The same spec and seed decide alike, unless the budget is a time. */
-export function makeBot(spec: string, seed: Seed): Bot {
+/**
+ * A bot for one seat: a level, one of the house's bots, or a policy of this game. The same spec and seed decide alike,
+ * unless the budget is a time.
+ */
+export function makeBot(spec: string, seed: Seed, game?: Game): Bot {
   const rng = rngFrom(seedWords(seed));
+  if (isLevel(spec)) return makeBot(LEVELS[spec].spec, seed);
+  const policies = game?.policies ?? {};
+  if (Object.hasOwn(policies, spec)) return policyBot(rng, policies[spec]!, spec);
   const [kind, budget] = spec.split(':') as [string, string | undefined];
   if (budget === undefined && kind === 'random') return randomBot(rng);
   if (budget === undefined && kind === 'greedy') return greedyBot(rng);
   if (kind === 'search')
     return searchBot(rng, budget === undefined ? STANDARD_SEARCH : readBudget(spec, budget), spec);
   throw new Fault(
-    `There is no bot “${spec}”${didYouMean(kind, ['random', 'greedy', 'search']) || '.'} Bots are ${BOT_SPECS}.`,
+    `There is no bot “${spec}”${didYouMean(kind, namesOfBots(policies)) || '.'} Bots are ${BOT_SPECS}${ownBots(policies)}.`,
   );
 }
+
+const namesOfBots = (policies: object) => [
+  ...Object.keys(LEVELS),
+  'random',
+  'greedy',
+  'search',
+  ...Object.keys(policies),
+];
+
+const ownBots = (policies: object) =>
+  Object.keys(policies).length === 0 ? '' : `, and in this game ${Object.keys(policies).join(', ')}`;
 
 const MOST_ITERATIONS = 1_000_000;
 

@@ -1,15 +1,17 @@
 // The bots: how well they play, that they decide alike for a seed, and that they see nothing they may not.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { choose } from '../engine/choose.ts';
 import { Fault } from '../engine/fault.ts';
 import { seedFromText } from '../engine/hash.ts';
-import { type Match, playFrom, startMatch } from '../engine/match.ts';
+import { answer, decisionFor, type Match, playFrom, startMatch } from '../engine/match.ts';
 import { rngFrom } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
 import { redealFor, worldsFor } from '../engine/worlds.ts';
 import { game } from '../games/_example/game.ts';
 import { type Box, type Table as ExampleTable, hand, type State } from '../games/_example/state.ts';
 import { table } from '../games/_example/test/table.ts';
+import { OPEN_A_DOOR, twoSteps } from '../test/toys/two-steps.ts';
 import { type Bot, makeBot } from './bot.ts';
 import { playWithBots } from './play.ts';
 
@@ -38,6 +40,29 @@ test('greedy beats random', () => {
   expect(duel('greedy', 'random', 300)).toBeGreaterThan(0.65);
 });
 
+test('search finds what is worth most two choices ahead, where chance alone would take what is sure', () => {
+  const match = startMatch(twoSteps, { players: 2, seed: seedFromText('steps') });
+  const first = makeBot('search:400', seedFromText('s')).decide(worldsFor(match, 0));
+  expect(decisionFor(match, 0)?.options[first]?.label).toBe('corridor');
+  answer(match, 0, first);
+  const second = makeBot('search:400', seedFromText('t')).decide(worldsFor(match, 0));
+  expect(decisionFor(match, 0)?.options[second]?.label).toBe('Door 6');
+});
+
+test('what the rules do afterwards to the list they offered does not change what was decided', () => {
+  const shuffling: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      const offered = [0, 1, 2];
+      const door = choose(t, 0, OPEN_A_DOOR, offered);
+      offered.unshift(9, 9, 9, 9);
+      t.state.prize = door === 1 ? 1 : 0;
+    },
+  };
+  const match = startMatch(shuffling, { players: 2, seed: seedFromText('list') });
+  expect(makeBot('search:60', seedFromText('s')).decide(worldsFor(match, 0))).toBe(1);
+});
+
 test('the same seed and iterations decide alike', () => {
   const choices = (seed: string) => {
     const match = startMatch(game, { players: 3, seed: seedFromText('table') });
@@ -50,19 +75,28 @@ test('the same seed and iterations decide alike', () => {
   expect(choices('a')).toEqual(choices('a'));
 });
 
-test('a budget in milliseconds is kept to', () => {
+test('a budget in milliseconds is kept to: on a clock that ticks at every look, one world a tick', () => {
   const match = startMatch(game, { players: 2, seed: seedFromText('clock') });
-  const before = performance.now();
-  makeBot('search:50ms', seedFromText('b')).decide(worldsFor(match, 0));
-  const taken = performance.now() - before;
-  expect(taken).toBeGreaterThan(45);
-  expect(taken).toBeLessThan(500);
+  let time = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
+  const worlds = worldsFor(match, 0);
+  let imagined = 0;
+  const counted = {
+    ...worlds,
+    imagine(...args: Parameters<typeof worlds.imagine>) {
+      imagined++;
+      return worlds.imagine(...args);
+    },
+  };
+  makeBot('search:50ms', seedFromText('b')).decide(counted);
+  clock.mockRestore();
+  expect(imagined).toBe(50);
 });
 
 /** Another truth with the same view: the card on top of the deck is drawn at once, so that one stays where it is. */
 function anotherTruth(truth: Match<State, Box>, seed: number): Match<State, Box> {
   const { box, wishes, units } = truth;
-  const start = game.copy(units[0]!.start);
+  const start = game.copy(units[0]!.start!);
   const top = start.deck.pop()!;
   redealFor(game, { ...truth.now, state: start }, 0, rngFrom([seed, 1, 2, 3]));
   start.deck.push(top);

@@ -2,7 +2,7 @@
 
 import type { Chooser } from '../engine/choose.ts';
 import { pickAsQuickest } from '../engine/choosers.ts';
-import { type Ask, keyOf, type Question } from '../engine/question.ts';
+import { type Ask, type Key, keyOf, type Question } from '../engine/question.ts';
 import { drawSeed, nextWord, type Rng, rngFrom } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
@@ -17,34 +17,40 @@ export function searchBot(rng: Rng, budget: Budget, name: string): Bot {
 }
 
 /**
- * A place in the tree: all that a seat can tell apart by the moves made, whatever the hidden cards. A move is known by
- * who makes it, the question and the option's key, since other worlds ask other questions here.
+ * A place in the tree: all that can be told apart by the moves made, whatever the hidden cards. Other worlds may ask other
+ * questions here, or somebody else; each has its own fork, and a move of it is known by the option's key.
  */
-type Node = Map<string, Move>;
+type Place = Fork[];
+
+type Fork = {
+  readonly seat: Seat;
+  readonly question: Question;
+  readonly moves: Map<Key, Move>;
+  visits: number;
+  /** Sum of the rewards of the seat that chooses here. */
+  reward: number;
+};
 
 type Move = {
-  seat: Seat;
   visits: number;
-  /** Sum of the rewards of the seat that makes it. */
   reward: number;
   /** How often it was there to be chosen. */
   available: number;
-  next: Node;
+  readonly next: Place;
 };
 
 /** How many units a playout goes on beyond the tree before the judge is asked. */
 const PLAYOUT_UNITS = 1;
 
 function search(worlds: Worlds, rng: Rng, budget: Budget): number {
-  const root: Node = new Map();
-  const atRoot: Move[] = [];
+  const root: Place = [];
   const isSpent = clockFor(budget);
   for (let iteration = 0; !isSpent(iteration); iteration++) {
-    const walk = new TreeWalk(worlds, root, rngFrom(drawSeed(rng)), atRoot);
+    const walk = new TreeWalk(worlds, root, rngFrom(drawSeed(rng)));
     const t = worlds.imagine(walk.rng, walk);
-    learn(walk.path, outlook(worlds.game, t, PLAYOUT_UNITS, walk));
+    walk.learn(outlook(worlds.game, t, PLAYOUT_UNITS, walk));
   }
-  return mostVisited(atRoot);
+  return mostVisited(root[0]!);
 }
 
 function clockFor(budget: Budget): (iteration: number) => boolean {
@@ -53,53 +59,61 @@ function clockFor(budget: Budget): (iteration: number) => boolean {
   return (iteration) => iteration > 0 && performance.now() >= end;
 }
 
-function learn(path: readonly Move[], rewards: readonly number[]): void {
-  for (const move of path) {
-    move.visits++;
-    move.reward += rewards[move.seat]!;
+/** The first choice is the same in every world: its moves were made in the order of its options. */
+function mostVisited({ moves }: Fork): number {
+  let best = 0;
+  let leader: Move | undefined;
+  let option = 0;
+  for (const move of moves.values()) {
+    if (leader === undefined || isBetter(move, leader)) [best, leader] = [option, move];
+    option++;
   }
+  return best;
 }
 
-function mostVisited(moves: readonly Move[]): number {
-  let best = 0;
-  moves.forEach((move, option) => {
-    const leader = moves[best]!;
-    if (move.visits > leader.visits || (move.visits === leader.visits && move.reward > leader.reward))
-      best = option;
-  });
-  return best;
+const isBetter = (move: Move, leader: Move): boolean =>
+  move.visits > leader.visits || (move.visits === leader.visits && move.reward > leader.reward);
+
+function forkAt(place: Place, seat: Seat, question: Question): Fork {
+  for (const fork of place) if (fork.question === question && fork.seat === seat) return fork;
+  const fork = { seat, question, moves: new Map(), visits: 0, reward: 0 };
+  place.push(fork);
+  return fork;
+}
+
+function moveOf({ moves }: Fork, key: Key): Move {
+  const known = moves.get(key);
+  if (known !== undefined) return known;
+  const move = { visits: 0, reward: 0, available: 0, next: [] };
+  moves.set(key, move);
+  return move;
 }
 
 /** Follows the tree as far as it goes, adds one move to it, and plays on sensibly. */
 class TreeWalk implements Chooser {
   readonly worlds: Worlds;
   readonly rng: Rng;
-  readonly path: Move[] = [];
-  /** The moves of the decision itself, in the order of its options. */
-  readonly atRoot: Move[];
+  readonly forks: Fork[] = [];
+  readonly moves: Move[] = [];
   readonly playout: SensibleChooser;
   /** Undefined once the walk has left the tree. */
-  node: Node | undefined;
+  place: Place | undefined;
 
-  constructor(worlds: Worlds, root: Node, rng: Rng, atRoot: Move[]) {
+  constructor(worlds: Worlds, root: Place, rng: Rng) {
     this.worlds = worlds;
     this.rng = rng;
-    this.node = root;
-    this.atRoot = atRoot;
+    this.place = root;
     this.playout = new SensibleChooser(worlds.game, rng);
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
-    if (this.node === undefined) return this.playout.pick(t, seat, question, options);
-    const moves = this.movesFor(this.node, seat, question, options);
-    if (this.path.length === 0 && this.atRoot.length === 0) this.atRoot.push(...moves);
-    const chosen =
-      moves.length === 1
-        ? 0
-        : this.select(moves, this.worlds.game.instinct?.(t, { seat, question, options }));
-    const move = moves[chosen]!;
-    this.path.push(move);
-    this.node = move.visits === 0 ? undefined : move.next;
+    if (this.place === undefined) return this.playout.pick(t, seat, question, options);
+    const fork = forkAt(this.place, seat, question);
+    const chosen = options.length === 1 ? 0 : this.select(t, fork, options);
+    const move = moveOf(fork, keyOf(question, options[chosen]));
+    this.forks.push(fork);
+    this.moves.push(move);
+    this.place = move.visits === 0 ? undefined : move.next;
     return chosen;
   }
 
@@ -109,48 +123,43 @@ class TreeWalk implements Chooser {
     );
   }
 
-  movesFor(node: Node, seat: Seat, question: Question, options: readonly unknown[]): Move[] {
-    return options.map((option) => {
-      const name = `${seat} ${question.name} ${keyOf(question, option)}`;
-      let move = node.get(name);
-      if (move === undefined) {
-        move = { seat, visits: 0, reward: 0, available: 0, next: new Map() };
-        node.set(name, move);
-      }
-      move.available++;
-      return move;
-    });
-  }
-
-  /** Balances what did well against what was tried little, trying first what instinct prefers. */
-  select(moves: readonly Move[], instinct: readonly number[] | undefined): number {
-    const all = instinct?.reduce((sum, weight) => sum + weight, 0) ?? moves.length;
-    const hope = meanReward(moves);
+  /** Balances what did well against what was tried little; what instinct prefers is tried first, until tries have told. */
+  select(t: Table, fork: Fork, options: readonly unknown[]): number {
+    const { seat, question, visits, reward } = fork;
+    const instinct = this.worlds.game.instinct?.(t, { seat, question, options });
+    const liking = CURIOSITY / (instinct === undefined ? options.length : sumOf(instinct));
+    const hope = visits === 0 ? 0.5 : reward / visits;
     let best = 0;
-    let bestWorth = -1;
-    for (let i = 0; i < moves.length; i++) {
-      const { visits, reward, available } = moves[i]!;
-      const liking = (instinct?.[i] ?? 1) / all;
-      const mean = visits === 0 ? hope : reward / visits;
-      const worth = mean + (CURIOSITY * liking * Math.sqrt(available)) / (1 + visits) + this.tieBreak();
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < options.length; i++) {
+      const move = moveOf(fork, keyOf(question, options[i]));
+      move.available++;
+      const mean = move.visits === 0 ? hope : move.reward / move.visits;
+      const urge = (liking * (instinct?.[i] ?? 1) * Math.sqrt(move.available)) / (1 + move.visits);
+      const worth = mean + urge + nextWord(this.rng) * TIE_BREAK;
       if (worth > bestWorth) [best, bestWorth] = [i, worth];
     }
     return best;
   }
 
-  tieBreak(): number {
-    return nextWord(this.rng) * 1e-15;
+  /** Every move on the way is credited with what it brought the seat that made it. */
+  learn(rewards: readonly number[]): void {
+    for (let i = 0; i < this.moves.length; i++) {
+      const fork = this.forks[i]!;
+      const reward = rewards[fork.seat]!;
+      fork.visits++;
+      fork.reward += reward;
+      this.moves[i]!.visits++;
+      this.moves[i]!.reward += reward;
+    }
   }
 }
 
-const CURIOSITY = 1.5;
+const CURIOSITY = 0.5;
+const TIE_BREAK = 1e-15;
 
-function meanReward(moves: readonly Move[]): number {
-  let visits = 0;
-  let reward = 0;
-  for (const move of moves) {
-    visits += move.visits;
-    reward += move.reward;
-  }
-  return visits === 0 ? 0.5 : reward / visits;
+function sumOf(weights: readonly number[]): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  return sum;
 }

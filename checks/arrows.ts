@@ -1,4 +1,4 @@
-// Import arrows point only downwards: web, server, cli → lab, bots → games → engine.
+// Import arrows point only downwards: web, server, cli → lab, tables → bots → games → engine. Art stands on the engine alone.
 
 import { posix } from 'node:path';
 import { isTestCode, lineAt, parse, type Source } from './sources.ts';
@@ -19,13 +19,18 @@ type Room = {
   readonly because: string;
 };
 
-const BELOW = ['engine', 'games', 'bots', 'lab'];
+const BELOW = ['engine', 'games', 'bots', 'tables', 'lab'];
 
 const ROOMS: Readonly<Record<string, Room>> = {
   engine: {
     folders: [],
     packages: ['@noble/hashes'],
     because: 'The engine knows no game and runs anywhere. Hand in what it needs as an argument.',
+  },
+  art: {
+    folders: ['engine'],
+    packages: [],
+    because: 'The art knows no game and runs anywhere; what needs Node or Chromium stands in art/studio/.',
   },
   games: {
     folders: ['engine'],
@@ -38,8 +43,13 @@ const ROOMS: Readonly<Record<string, Room>> = {
     because:
       'A bot knows the engine’s contract and no game by name. Ask for what it needs in engine/game.ts.',
   },
-  lab: {
+  tables: {
     folders: ['engine', 'games', 'bots'],
+    packages: [],
+    because: 'A table serves every interface: it knows nothing of React, workers, files or sockets.',
+  },
+  lab: {
+    folders: ['engine', 'games', 'bots', 'tables'],
     packages: ['*'],
     because: 'The lab stands below web, server and cli.',
   },
@@ -49,7 +59,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     because: 'web, server and cli stand side by side.',
   },
   web: {
-    folders: [...BELOW, 'server/messages.ts'],
+    folders: [...BELOW, 'art', 'server/messages.ts'],
     packages: ['*'],
     because:
       'web, server and cli stand side by side; what web and server say to each other is server/messages.ts.',
@@ -74,9 +84,16 @@ const ROOMS: Readonly<Record<string, Room>> = {
 };
 
 const BOARD: Room = {
-  folders: ['engine', 'web/table'],
+  folders: ['engine', 'art', 'web/table'],
   packages: ['*'],
-  because: 'A board uses its own game, the engine’s types and the pieces in web/table, and no more of web.',
+  because:
+    'A board uses its own game, the engine’s types, art’s recipes and the pieces in web/table, and no more of web.',
+};
+
+const STUDIO: Room = {
+  folders: ['engine', 'scripts'],
+  packages: ['*'],
+  because: 'The studio knows no game: it finds their recipes by the names of their folders.',
 };
 
 /** Every import that points the wrong way, as a sentence that says what to do instead. */
@@ -119,6 +136,7 @@ function whyNotPackage(from: string, name: string): string | undefined {
 
 function roomOf(path: string): Room {
   if (isBoard(path)) return BOARD;
+  if (path.startsWith('art/studio/')) return STUDIO;
   const room = ROOMS[folderOf(path)];
   if (!room)
     throw new Error(

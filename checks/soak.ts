@@ -1,4 +1,5 @@
-// `npm run soak -- 5` plays the conformance suite and the browser tests five times over, each time other matches.
+// `npm run soak -- 5` plays the conformance suite, the games' oracles and the browser tests five times over, each time other
+// matches, with every option at every player count.
 //
 // What it finds is repeated with `MISADVENTURE_SALT=… npm run unit -- <file>`: the salt is all there is to know.
 
@@ -6,7 +7,8 @@ import { randomBytes } from 'node:crypto';
 import { findChromium } from '../scripts/chromium.mjs';
 import { execute } from './check.ts';
 
-const ON_FRESH_SEEDS = ['test/conformance', 'web/test'];
+/** Conformance, the browser, and every test whose name says that it plays more when it is salted. */
+const ON_FRESH_SEEDS = ['test/conformance', 'web/test', '.soak.'];
 
 const rounds = Number(process.argv[2] ?? 1);
 if (!Number.isInteger(rounds) || rounds < 1) {

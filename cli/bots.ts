@@ -1,14 +1,15 @@
 // Bots named on the command line: "random", or "search:500,greedy", one for all seats or one for each.
 
-import { type Bot, makeBot } from '../bots/bot.ts';
+import { makeBot } from '../bots/bot.ts';
+import type { Game } from '../engine/game.ts';
 import { type Seed, seedFromText } from '../engine/hash.ts';
 import type { Seat } from '../engine/table.ts';
 import { asUsage, BadUsage } from './command.ts';
 
 /** The spec of each of so many bots; a BadUsage when there are too few, too many, or one that does not exist. */
-export function botSpecs(text: string, seats: number): string[] {
+export function botSpecs(game: Game, text: string, seats: number): string[] {
   const specs = text.split(',').map((spec) => spec.trim());
-  for (const spec of specs) asUsage(() => makeBot(spec, seedFromText('check')));
+  for (const spec of specs) asUsage(() => makeBot(spec, seedFromText('check'), game));
   if (specs.length !== 1 && specs.length !== seats) {
     throw new BadUsage(
       `--bots names ${specs.length} bots for ${seats} seats: name one for all, or one for each.`,
@@ -18,6 +19,4 @@ export function botSpecs(text: string, seats: number): string[] {
 }
 
 /** A bot's own chance comes from the match's seed and its seat, so that a match by bots can be repeated. */
-export function botFor(spec: string, seed: Seed, seat: Seat): Bot {
-  return makeBot(spec, seedFromText(`${seed} bot ${seat}`));
-}
+export const botSeed = (seed: Seed, seat: Seat): Seed => seedFromText(`${seed} bot ${seat}`);

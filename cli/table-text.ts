@@ -5,6 +5,7 @@ import type { Result } from '../engine/game.ts';
 import { eventsFor, type Match, viewFor } from '../engine/match.ts';
 import type { BaseBox, Seat, Viewer } from '../engine/table.ts';
 import type { Area } from '../engine/view.ts';
+import { verdictOf } from '../tables/verdict.ts';
 
 export const nameOfSeat = (seat: Seat): string => `Player ${seat + 1}`;
 
@@ -39,9 +40,6 @@ function contents(box: BaseBox, { count, cards = [] }: Area): string {
   return `: ${all} ${all === 1 ? 'card' : 'cards'}${names.length > 0 ? `, ${[...names, ...unseen].join(', ')}` : ''}`;
 }
 
-/** How much has happened in the match. */
-export const happeningsIn = (match: Match): number => match.tale.length + (match.now.tale?.length ?? 0);
-
 /** What happened since, as sentences; a new paragraph begins with an empty line. */
 export function newsLines(match: Match, viewer: Viewer, since: number): string[] {
   const { game, box } = match;
@@ -51,9 +49,8 @@ export function newsLines(match: Match, viewer: Viewer, since: number): string[]
   });
 }
 
-export function resultLine({ outcome, winners }: Result, viewer: Viewer): string {
-  const names = winners.map((seat) => (seat === viewer ? 'you' : nameOfSeat(seat)));
-  const win = names.length === 1 && names[0] !== 'you' ? 'wins' : 'win';
-  const who = names.length === 0 ? 'Nobody wins' : `${names.join(' and ')} ${win}`;
-  return `The match is over. ${outcome}: ${who}.`;
+export function resultLine(result: Result, viewer: Viewer): string {
+  const verdict = verdictOf(result, { viewer, nameOf: nameOfSeat });
+  const why = result.why === undefined ? '' : ` ${result.why}`;
+  return `The match is over. ${result.outcome}: ${verdict}${why}`;
 }

@@ -42,12 +42,18 @@ export class ScriptedChooser implements Chooser {
   /** Who answered each question of this run. */
   readonly answeredBy: Seat[] = [];
   pending: readonly Ask[] | undefined;
-  /** Running hash of the keys of all options that were offered and answered. */
-  keysHash: number = EMPTY_HASH;
+  /**
+   * After each choice, the running hash of the keys of all options its unit has offered. Those of earlier runs are taken
+   * as they are, so that a choice's keys are read once.
+   */
+  readonly keys: number[];
+  readonly #from: number;
 
-  constructor(answers: readonly number[], from: number) {
+  constructor(answers: readonly number[], from: number, keys: number[] = []) {
     this.answers = answers;
     this.next = from;
+    this.keys = keys;
+    this.#from = from;
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
@@ -61,11 +67,17 @@ export class ScriptedChooser implements Chooser {
       this.pending = asks;
       throw WAITING;
     }
+    this.answeredBy.push(seatAnswering(asks, index, this.next + 1));
+    if (this.next >= this.keys.length) this.keys[this.next] = this.#hashWith(asks);
     this.next++;
     t.choicesMade++;
-    this.answeredBy.push(seatAnswering(asks, index, this.next));
-    for (const ask of asks) this.keysHash = foldKeys(this.keysHash, ask);
     return index;
+  }
+
+  #hashWith(asks: readonly Ask[]): number {
+    let hash = this.next === this.#from ? EMPTY_HASH : this.keys[this.next - 1]!;
+    for (const ask of asks) hash = foldKeys(hash, ask);
+    return hash;
   }
 }
 
@@ -105,7 +117,8 @@ function seatAnswering(asks: readonly Ask[], index: number, ordinal: number): Se
   );
 }
 
-function foldKeys(hash: number, { seat, question, options }: Ask): number {
+/** Folds who is asked what, and the keys of all that is offered, into a running hash. */
+export function foldKeys(hash: number, { seat, question, options }: Ask): number {
   let folded = foldHash(hash, `${seat}${question.name}`);
   for (const option of options) folded = foldHash(folded, `|${keyOf(question, option)}`);
   return folded;

@@ -3,6 +3,7 @@
 import type { GameEvent, Sentence } from './event.ts';
 import type { Ask } from './question.ts';
 import type { Rng } from './random.ts';
+import type { Tally } from './statistics.ts';
 import {
   type BaseBox,
   type BaseState,
@@ -121,6 +122,9 @@ export type Game<
 
   /** Players of the game's own, by name: an automatic game master at three levels. They are chosen like any other bot. */
   readonly policies?: Readonly<Record<string, Policy<Table<State, Box>>>>;
+
+  /** What players talk about afterwards, counted from all that happened: rows for the end of a match. */
+  readonly statistics?: readonly Tally<Event>[];
 
   /** What has to be seen happening before the cards count as tried: each drawn, each played, each outcome. */
   census?: Census<Box, Event>;

@@ -31,6 +31,11 @@ export function seedWords(seed: Seed): SeedWords {
   return [word(0), word(1), word(2), word(3)];
 }
 
+/** A short sum over a plain document: whoever brings another one is noticed. */
+export function sumOfDocument(document: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(document)))).slice(0, 16);
+}
+
 /** What is published before the match. Nobody can find the seed from it; anybody can check the seed against it. */
 export function commitmentTo(seed: Seed): string {
   return bytesToHex(sha256(utf8ToBytes(`misadventure seed ${seed}`)));

@@ -1,12 +1,13 @@
 // A match: a seed, the table's options, and the choices made so far. Start, answer, fork, look, and where are we.
 
-import { ScriptedChooser, WAITING } from './choosers.ts';
+import { forgetChecks } from './check-words.ts';
+import { foldKeys, ScriptedChooser, WAITING } from './choosers.ts';
 import { type GameEvent, type Happening, seenBy } from './event.ts';
 import { Fault } from './fault.ts';
 import type { Game, Result } from './game.ts';
 import { type Seed, seedWords } from './hash.ts';
 import { seatName } from './names.ts';
-import { foldHash } from './plain.ts';
+import { EMPTY_HASH } from './plain.ts';
 import { type Ask, type Decision, lookAt } from './question.ts';
 import { rngFrom } from './random.ts';
 import { openBox, type Wishes } from './setup.ts';
@@ -14,8 +15,8 @@ import { type BaseBox, type BaseState, layTable, type Seat, type Table, type Vie
 
 /** A unit's start, kept as it was: running the rules from here with the same choices leads to the same place. */
 export type Unit<State extends BaseState = BaseState> = {
-  /** The checkpoint. Never changed; every run works on a copy. */
-  readonly start: State;
+  /** The checkpoint. Never changed; every run works on a copy. Of long-finished units only some are kept. */
+  readonly start?: State;
   /** Index of the unit's first choice in the match's choices. */
   readonly from: number;
   /** How much had happened in the match before it. */
@@ -27,13 +28,16 @@ export type Match<State extends BaseState = BaseState, Box extends BaseBox = Bas
   readonly box: Box;
   readonly seed: Seed;
   readonly wishes: Wishes;
+  readonly begins?: Beginning;
   readonly choices: number[];
   /** Who made each choice. */
   readonly makers: Seat[];
   /** All units begun; the last one is running. */
   readonly units: Unit<State>[];
-  /** A check word of 24 bits per finished unit: hash of its options' keys and of the state it led to. */
-  readonly checks: number[];
+  /** After each choice, the running hash of the keys its unit has offered. */
+  readonly keys: number[];
+  /** Check words worked out so far: see `checkWords`. */
+  readonly checksKnown: number[];
   /** What happened in the finished units; what happened since is `now.tale`. */
   readonly tale: Happening[];
   /** The table as it stands. To be looked at, never changed. */
@@ -43,7 +47,16 @@ export type Match<State extends BaseState = BaseState, Box extends BaseBox = Bas
   result: Result | undefined;
 };
 
-export type MatchSetup = Wishes & { readonly seed: Seed };
+export type MatchSetup = Wishes & { readonly seed: Seed; readonly begins?: Beginning };
+
+/** A checkpoint that a match goes on from, because the rules it was dealt by are no longer these. */
+export type Beginning = {
+  /** Version of the rules that led there. */
+  readonly rules: string;
+  /** How many choices had been made before. */
+  readonly choices: number;
+  readonly state: BaseState;
+};
 
 /** Begins a match and goes on to its first question. A Fault says what is wrong with the options. */
 export function startMatch<State extends BaseState, Box extends BaseBox, View>(
@@ -56,32 +69,39 @@ export function startMatch<State extends BaseState, Box extends BaseBox, View>(
 /** Begins a match with a list of choices already made, and goes on to the question after the last of them. */
 export function playOn<State extends BaseState, Box extends BaseBox, View>(
   game: Game<State, Box, View>,
-  { seed, ...wishes }: MatchSetup,
+  { seed, begins, ...wishes }: MatchSetup,
   choices: readonly number[],
 ): Match<State, Box, View> {
   const { box, deal } = openBox(game, wishes);
-  return playFrom(game, { box, seed, wishes, start: deal(rngFrom(seedWords(seed))) }, choices);
+  if (begins === undefined)
+    return playFrom(game, { box, seed, wishes, start: deal(rngFrom(seedWords(seed))) }, choices);
+  return playFrom(game, { box, seed, wishes, start: begins.state as State, begins }, choices);
 }
 
-export type Position<State, Box> = { box: Box; seed: Seed; wishes: Wishes; start: State };
+export type Position<State, Box> = {
+  readonly box: Box;
+  readonly seed: Seed;
+  readonly wishes: Wishes;
+  readonly start: State;
+  readonly begins?: Beginning;
+};
 
 /** Begins a match from a given position: what scenarios in tests do. */
 export function playFrom<State extends BaseState, Box extends BaseBox, View>(
   game: Game<State, Box, View>,
-  { box, seed, wishes, start }: Position<State, Box>,
+  { start, ...position }: Position<State, Box>,
   choices: readonly number[],
 ): Match<State, Box, View> {
   const match: Match<State, Box, View> = {
     game,
-    box,
-    seed,
-    wishes,
+    ...position,
     choices: choices.slice(),
     makers: [],
     units: [{ start, from: 0, told: 0 }],
-    checks: [],
+    keys: [],
+    checksKnown: [],
     tale: [],
-    now: layTable(box, start, new ScriptedChooser([], 0)),
+    now: layTable(position.box, start, new ScriptedChooser([], 0)),
     asks: [],
     result: undefined,
   };
@@ -101,7 +121,7 @@ export function answer(match: Match, seat: Seat, option: number): void {
   } catch (problem) {
     match.choices.pop();
     match.units.length = before.units;
-    match.checks.length = before.units - 1;
+    forgetChecks(match);
     match.tale.length = before.told;
     match.makers.length = before.made;
     match.now = now;
@@ -137,8 +157,8 @@ const LONGEST_SILENCE = 10_000;
 function proceed(match: Match): void {
   for (let silent = 0; silent < LONGEST_SILENCE; silent++) {
     const unit = match.units.at(-1) as Unit;
-    const chooser = new ScriptedChooser(match.choices, unit.from);
-    const t = layTable(match.box, match.game.copy(unit.start), chooser);
+    const chooser = new ScriptedChooser(match.choices, unit.from, match.keys);
+    const t = layTable(match.box, match.game.copy(unit.start as BaseState), chooser);
     t.tale = [];
     t.choicesMade = unit.from;
     const finished = runUnit(match, t, chooser);
@@ -170,11 +190,16 @@ function runUnit(match: Match, t: Table, chooser: ScriptedChooser): boolean {
 }
 
 function finishUnit(match: Match, t: Table, chooser: ScriptedChooser): void {
-  match.checks.push(foldHash(chooser.keysHash, JSON.stringify(t.state)) >>> 8);
   match.result = match.game.result(t);
   if (match.result !== undefined) return;
   for (const happening of t.tale ?? []) match.tale.push(happening);
   match.units.push({ start: t.state, from: chooser.next, told: match.tale.length });
+}
+
+/** The checkpoint of a unit; one that is no longer kept is found again from the last one before it. */
+export function checkpointOf<State extends BaseState>(match: Match<State>, unit: number): State {
+  const { start, from } = match.units[unit] as Unit<State>;
+  return start ?? (rewind(match, from).units.at(-1)?.start as State);
 }
 
 /** A rule broke. The message is the bug report: game, version, seed, choices so far. */
@@ -205,7 +230,8 @@ export function fork<State extends BaseState, Box extends BaseBox, View>(
     choices: match.choices.slice(),
     makers: match.makers.slice(),
     units: match.units.slice(),
-    checks: match.checks.slice(),
+    keys: match.keys.slice(),
+    checksKnown: match.checksKnown.slice(),
     tale: match.tale.slice(),
   };
 }
@@ -220,9 +246,9 @@ export function rewind<State extends BaseState, Box extends BaseBox, View>(
   }
   const earlier = fork(match);
   earlier.choices.length = choices;
-  const running = unitOf(match, choices);
+  const running = match.units.findLastIndex(({ start, from }) => start !== undefined && from <= choices);
   earlier.units.length = running + 1;
-  earlier.checks.length = running;
+  forgetChecks(earlier);
   earlier.tale.length = (match.units[running] as Unit).told;
   earlier.result = undefined;
   proceed(earlier);
@@ -241,10 +267,23 @@ export function seatsAsked(match: Match): Seat[] {
   return match.asks.map((ask) => ask.seat);
 }
 
+/** A decision that waits for its answer. Whoever answers names its `id`, so that no other question is answered by it. */
+export type PendingDecision = Decision & { readonly id: string };
+
 /** What a seat is asked, as that seat may see it. */
-export function decisionFor(match: Match, seat: Seat): Decision | undefined {
+export function decisionFor(match: Match, seat: Seat): PendingDecision | undefined {
   const ask = match.asks.find((each) => each.seat === seat);
-  return ask === undefined ? undefined : lookAt(match.now, ask);
+  return ask === undefined ? undefined : { ...lookAt(match.now, ask), id: askId(match, ask) };
+}
+
+/**
+ * Stays the same while others answer, and changes with the question or what it offers: how often its seat has chosen
+ * before, and a hash of the question and its options' keys.
+ */
+function askId({ makers }: Match, ask: Ask): string {
+  let before = 0;
+  for (const maker of makers) if (maker === ask.seat) before++;
+  return `${before}-${(foldKeys(EMPTY_HASH, ask) >>> 0).toString(36)}`;
 }
 
 export function viewFor<State extends BaseState, Box extends BaseBox, View>(

@@ -88,3 +88,15 @@ export function pickOne<T>(rng: Rng, things: readonly T[]): T {
   if (things.length === 0) throw new Error('Nothing to pick from: ask whether there is anything first.');
   return things[below(rng, things.length)] as T;
 }
+
+/** The index of one of the weights, each as likely as it is heavy. */
+export function pickWeighted(rng: Rng, weights: readonly number[]): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  let left = (nextWord(rng) / TWO_TO_THE_32) * sum;
+  for (let i = 0; i < weights.length - 1; i++) {
+    left -= weights[i]!;
+    if (left < 0) return i;
+  }
+  return weights.length - 1;
+}

@@ -2,10 +2,11 @@
 
 import { Fault } from './fault.ts';
 import { isSeed, type Seed } from './hash.ts';
+import type { Beginning } from './match.ts';
 import { EMPTY_HASH, foldHash } from './plain.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
 import { isOptionValue } from './setup.ts';
-import type { OptionValues } from './table.ts';
+import type { BaseState, OptionValues } from './table.ts';
 
 const FORMAT = 1;
 const LARGEST_TEXT = 400_000;
@@ -74,6 +75,7 @@ function asArray(value: unknown, name: string): unknown[] {
 
 function checkedRecord(fields: Record<string, unknown>): MatchRecord {
   const { game, rules, seed, commitment, players, options, variant, seats, choices, checks } = fields;
+  const { scenario, scenarioSum, begins } = fields;
   return {
     game: asText(game, 'game'),
     rules: asText(rules, 'rules'),
@@ -82,6 +84,8 @@ function checkedRecord(fields: Record<string, unknown>): MatchRecord {
     players: asWhole(players, 'players'),
     options: asValues(options, 'options'),
     variant: asValues(variant, 'variant'),
+    ...(scenario === undefined ? {} : { scenario, scenarioSum: asText(scenarioSum, 'scenarioSum') }),
+    ...(begins === undefined ? {} : { begins: asBeginning(begins) }),
     seats: asArray(seats, 'seats').map(asSeat),
     choices: asArray(choices, 'choices').map((choice) => asWhole(choice, 'choices')),
     checks: asArray(checks, 'checks') as number[],
@@ -111,9 +115,25 @@ function asValues(value: unknown, name: string): OptionValues {
   throw new Fault(`The record’s “${name}” is not an object of plain values.`);
 }
 
+function asBeginning(value: unknown): Beginning {
+  const { rules, choices, state } = (value ?? {}) as Record<string, unknown>;
+  const { rng } = (state ?? {}) as Record<string, unknown>;
+  if (typeof rng !== 'object' || rng === null)
+    throw new Fault('The record’s “begins” holds no position to go on from.');
+  return {
+    rules: asText(rules, 'begins'),
+    choices: asWhole(choices, 'begins'),
+    state: state as BaseState,
+  };
+}
+
 function asSeat(value: unknown): SeatRecord {
-  const { name, player } = (value ?? {}) as Record<string, unknown>;
-  return { name: asText(name, 'seats'), player: asText(player, 'seats') };
+  const { name, player, heldBy } = (value ?? {}) as Record<string, unknown>;
+  return {
+    name: asText(name, 'seats'),
+    player: asText(player, 'seats'),
+    ...(heldBy === undefined ? {} : { heldBy: asText(heldBy, 'seats') }),
+  };
 }
 
 /* The compact form: one line of URL-safe text, fit for a link. */

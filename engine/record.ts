@@ -1,13 +1,20 @@
 // The record of a match: seed, options, choices and check words. Take it, check it, replay it.
 
+import { checkWords } from './check-words.ts';
 import { Fault } from './fault.ts';
 import type { Game } from './game.ts';
-import { commitmentTo, type Seed } from './hash.ts';
-import { type Match, playOn } from './match.ts';
+import { commitmentTo, type Seed, sumOfDocument } from './hash.ts';
+import { type Beginning, type Match, type MatchSetup, playOn } from './match.ts';
 import type { Variant } from './setup.ts';
 import type { OptionValues } from './table.ts';
 
-export type SeatRecord = { readonly name: string; readonly player: string };
+export type SeatRecord = {
+  readonly name: string;
+  /** "person", or a bot: a level, a spec, a policy of the game. */
+  readonly player: string;
+  /** The person who holds this seat together with others of the same; absent: somebody of their own. */
+  readonly heldBy?: string;
+};
 
 /** There is no second representation of a game in progress: this is the save game, the replay and the bug report. */
 export type MatchRecord = {
@@ -20,6 +27,11 @@ export type MatchRecord = {
   readonly players: number;
   readonly options: OptionValues;
   readonly variant: Variant;
+  /** The document it began from, as it was brought, with a sum over it. */
+  readonly scenario?: unknown;
+  readonly scenarioSum?: string;
+  /** The checkpoint it went on from when the rules had changed under it; absent for a match played from its deal. */
+  readonly begins?: Beginning;
   /** Who sat where: a name, and "person" or the name of a bot. */
   readonly seats: readonly SeatRecord[];
   readonly choices: readonly number[];
@@ -36,10 +48,16 @@ export function recordOf(match: Match, seats: readonly SeatRecord[] = []): Match
     players: match.wishes.players,
     options: match.wishes.options ?? {},
     variant: match.wishes.variant ?? {},
+    ...scenarioOf(match),
+    ...(match.begins === undefined ? {} : { begins: match.begins }),
     seats,
     choices: match.choices.slice(),
-    checks: match.checks.slice(),
+    checks: checkWords(match).slice(),
   };
+}
+
+function scenarioOf({ wishes: { scenario } }: Match): Pick<MatchRecord, 'scenario' | 'scenarioSum'> {
+  return scenario === undefined ? {} : { scenario, scenarioSum: sumOfDocument(scenario) };
 }
 
 export type Replay<M extends Match = Match> = {
@@ -57,15 +75,15 @@ export type Replay<M extends Match = Match> = {
  */
 export function replay(game: Game, record: MatchRecord, until: number = record.choices.length): Replay {
   checkIdentity(game, record, until);
-  const { seed, players, options, variant } = record;
-  const setup = { seed, players, options, variant };
+  const setup = setupOf(record);
   const whole = tryPlaying(game, setup, record.choices.slice(0, until));
-  const disagreeing = whole.match.checks.findIndex((check, unit) => check !== record.checks[unit]);
+  const checks = checkWords(whole.match);
+  const disagreeing = checks.findIndex((check, unit) => check !== record.checks[unit]);
   if (disagreeing < 0 && whole.problem === undefined) {
-    if (until === record.choices.length && whole.match.checks.length < record.checks.length) {
+    if (until === record.choices.length && checks.length < record.checks.length) {
       return {
         match: whole.match,
-        problem: `The record has ${record.checks.length} check words, but its choices finish only ${whole.match.checks.length} units: it has been cut off or edited.`,
+        problem: `The record has ${record.checks.length} check words, but its choices finish only ${checks.length} units: it has been cut off or edited.`,
       };
     }
     return game.rulesVersion === record.rules ? whole : { ...whole, otherRules: true };
@@ -78,6 +96,18 @@ export function replay(game: Game, record: MatchRecord, until: number = record.c
   };
 }
 
+/** What the match of a record is set up with. */
+export function setupOf({ seed, players, options, variant, scenario, begins }: MatchRecord): MatchSetup {
+  return {
+    seed,
+    players,
+    options,
+    variant,
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(begins === undefined ? {} : { begins }),
+  };
+}
+
 function checkIdentity(game: Game, record: MatchRecord, until: number): void {
   if (record.game !== game.id) throw new Fault(`This is a record of “${record.game}”, not of “${game.id}”.`);
   if (commitmentTo(record.seed) !== record.commitment) {
@@ -85,15 +115,16 @@ function checkIdentity(game: Game, record: MatchRecord, until: number): void {
       'The seed does not answer to the commitment that was published before the match: the record has been edited.',
     );
   }
+  if (record.scenario !== undefined && sumOfDocument(record.scenario) !== record.scenarioSum) {
+    throw new Fault('The scenario is not the one this match began from: its sum does not match.');
+  }
   if (!Number.isInteger(until) || until < 0 || until > record.choices.length) {
     throw new Fault(`The record has ${record.choices.length} choices; there is no position after ${until}.`);
   }
 }
 
-type Setup = { seed: Seed; players: number; options: OptionValues; variant: Variant };
-
 /** Plays the choices as far as they are possible at all. */
-function tryPlaying(game: Game, setup: Setup, choices: readonly number[]): Replay {
+function tryPlaying(game: Game, setup: MatchSetup, choices: readonly number[]): Replay {
   try {
     return { match: playOn(game, setup, choices) };
   } catch (thrown) {
@@ -104,7 +135,7 @@ function tryPlaying(game: Game, setup: Setup, choices: readonly number[]): Repla
 }
 
 /** Choices that cannot be made break a record off; the longest playable part is found by halving. */
-function longestPlayable(game: Game, setup: Setup, choices: readonly number[], start: Replay): Replay {
+function longestPlayable(game: Game, setup: MatchSetup, choices: readonly number[], start: Replay): Replay {
   let good = 0;
   let bad = choices.length;
   let best = start;

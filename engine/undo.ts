@@ -29,10 +29,13 @@ export type UndoWish = {
 /** Can this seat take back its last choice, and if not, what stands in the way? */
 export function undoFor(match: Match, wish: UndoWish): UndoAnswer {
   const { seat, consent = [], nameOfSeat = seatName } = wish;
-  const last = match.makers.lastIndexOf(seat);
+  const last = lastRealChoice(match, seat);
   if (last < 0) return { possible: false, because: 'You have not chosen anything yet.' };
-  const learned = whatWasLearned(match, last, seat, nameOfSeat);
-  if (learned !== undefined) return { possible: false, because: learned };
+  for (let own = last; own < match.choices.length; own++) {
+    if (match.makers[own] !== seat) continue;
+    const learned = whatWasLearned(match, own, seat, nameOfSeat);
+    if (learned !== undefined) return { possible: false, because: learned };
+  }
   const others = new Set(
     match.makers.slice(last + 1).filter((maker) => maker !== seat && !consent.includes(maker)),
   );
@@ -43,6 +46,18 @@ export function undoFor(match: Match, wish: UndoWish): UndoAnswer {
     because: `${names} answered after you, and would have to agree.`,
     needs: [...others],
   };
+}
+
+/** The seat's last choice among several options: where there was one, nothing was chosen. */
+function lastRealChoice(match: Match, seat: Seat): number {
+  for (let choice = match.makers.length - 1; choice >= 0; choice--) {
+    if (match.makers[choice] === seat && optionsAt(match, choice, seat) > 1) return choice;
+  }
+  return -1;
+}
+
+function optionsAt(match: Match, choice: number, seat: Seat): number {
+  return rewind(match, choice).asks.find((ask) => ask.seat === seat)!.options.length;
 }
 
 /** The match before the seat's last choice. A Fault says what stands in the way. */

@@ -2,7 +2,7 @@
 
 import type { Chooser } from './choose.ts';
 import type { Game } from './game.ts';
-import { type Match, type Unit, unitOf } from './match.ts';
+import { checkpointOf, type Match, type Unit, unitOf } from './match.ts';
 import type { Ask, Question } from './question.ts';
 import { drawSeed, type Rng, rngFrom } from './random.ts';
 import { forgetSealed } from './sealed.ts';
@@ -54,8 +54,10 @@ export type Imagining = {
 
 /** Repeats the unit up to a choice, deals the world anew there, and lets the chooser go on to the end of the unit. */
 export function imagineFrom(match: Match, imagining: Imagining): Table {
-  const unit = match.units[unitOf(match, imagining.choice)] as Unit;
-  const t = layTable(match.box, match.game.copy(unit.start), new HandOver(match, unit.from, imagining));
+  const unit = unitOf(match, imagining.choice);
+  const { from } = match.units[unit] as Unit;
+  const start = match.game.copy(checkpointOf(match, unit));
+  const t = layTable(match.box, start, new HandOver(match, from, imagining));
   t.tale = imagining.tale;
   match.game.turn(t);
   return t;

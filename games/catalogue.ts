@@ -7,4 +7,6 @@ export const CATALOGUE: Readonly<Record<string, () => Promise<{ game: Game }>>> 
   _example: () => import('./_example/game.ts'),
   'unlucky-adventurers': () => import('./unlucky-adventurers/game.ts'),
   'hero-master': () => import('./hero-master/game.ts'),
+  'random-encounters': () => import('./random-encounters/game.ts'),
+  'rain-world': () => import('./rain-world/game.ts'),
 };

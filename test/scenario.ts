@@ -25,6 +25,8 @@ import { type UndoAnswer, undo, undoFor } from '../engine/undo.ts';
 export type ScenarioSetup<State, Box> = Wishes & {
   /** Decides what is not laid out by hand; any text. */
   seed?: string;
+  /** Dice for what the rules roll before anybody is asked. */
+  rolls?: readonly number[];
   /** Lays the position out, in the state as it is before the first unit. */
   arrange?: (state: State, box: Box) => void;
 };
@@ -40,7 +42,7 @@ export class Scenario<State extends BaseState, Box extends BaseBox, View> {
 
   constructor(
     game: Game<State, Box, View>,
-    { seed = 'scenario', arrange, ...wishes }: ScenarioSetup<State, Box>,
+    { seed = 'scenario', arrange, rolls = [], ...wishes }: ScenarioSetup<State, Box>,
   ) {
     this.game = game;
     this.wishes = wishes;
@@ -49,7 +51,7 @@ export class Scenario<State extends BaseState, Box extends BaseBox, View> {
     this.box = box;
     this.start = deal(rngFrom(seedWords(this.seed)));
     arrange?.(this.start, this.box);
-    this.start.rng.loaded = { next: 0, dice: [] };
+    this.start.rng.loaded = { next: 0, dice: rolls.slice() };
     this.match = this.replayed([]);
   }
 

@@ -16,6 +16,8 @@ export async function subjectOf(id: string): Promise<Subject> {
   return {
     game,
     salt: SALT,
+    // `npm test` tries each option with one player count, the soak with all of them.
+    breadth: SALT === '' ? 'sampled' : 'whole',
     rulebook: readRulebook(readFileSync(new URL(`../games/${id}/rulebook.md`, import.meta.url), 'utf8')),
   };
 }

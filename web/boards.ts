@@ -1,9 +1,11 @@
 // What a game brings to the browser: board, scenes, look of its cards, guide, rulebook, mood. Each is fetched when it is needed.
 
 import { type Rulebook, readRulebook } from '../engine/rulebook.ts';
+import { keepPictures } from './keep-pictures.ts';
 import type { BoardModule } from './table/board.ts';
 import { type LookOf, plainLook } from './table/card-look.ts';
 import type { Guide } from './table/guide.ts';
+import type { Paintings } from './table/painting.ts';
 import { PlainBoard } from './table/plain-board.tsx';
 import { plainScenes } from './table/plain-scenes.ts';
 import type { Playwright } from './table/scene.ts';
@@ -11,6 +13,7 @@ import type { Playwright } from './table/scene.ts';
 const boards = import.meta.glob<BoardModule>('../games/*/board/board.tsx');
 const scenes = import.meta.glob<{ scenes: Playwright }>('../games/*/board/scenes.ts');
 const looks = import.meta.glob<{ lookOf: LookOf }>('../games/*/board/cards.ts');
+const pictures = import.meta.glob<{ PAINTINGS: Paintings }>('../games/*/board/pictures.ts');
 const guides = import.meta.glob<{ GUIDE: Guide }>('../games/*/board/guide.ts');
 const rulebooks = import.meta.glob<string>('../games/*/rulebook.md', { query: '?raw', import: 'default' });
 
@@ -23,8 +26,21 @@ export async function scenesOf(game: string): Promise<Playwright> {
   return (await scenes[`../games/${game}/board/scenes.ts`]?.())?.scenes ?? plainScenes;
 }
 
+/** A game's own look, or the plain one, with the painted picture of each card where the game has one. */
 export async function lookOfGame(game: string): Promise<LookOf> {
-  return (await looks[`../games/${game}/board/cards.ts`]?.())?.lookOf ?? plainLook;
+  const [own, painted] = await Promise.all([
+    looks[`../games/${game}/board/cards.ts`]?.(),
+    pictures[`../games/${game}/board/pictures.ts`]?.(),
+  ]);
+  const lookOf = own?.lookOf ?? plainLook;
+  if (painted === undefined) return lookOf;
+  const { PAINTINGS } = painted;
+  keepPictures(PAINTINGS);
+  return (face) => ({
+    ...lookOf(face),
+    painting: PAINTINGS[face.key],
+    portrait: PAINTINGS[`portrait-${face.key}`],
+  });
 }
 
 export async function guideOf(game: string): Promise<Guide> {

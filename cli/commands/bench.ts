@@ -12,7 +12,8 @@ Measures every game per CPU second, and Goblin Picnic three ways in the same run
 written by hand, and in boardgame.io (its reducer alone, in production mode), with three players. A decision is a choice among at least two options, or one secret question.
 Takes about half a minute.
 
-  --json  as JSON: {games: {id: {decisionsPerSecond, forkMicroseconds, liveAnswerMicroseconds, replayMilliseconds,
+  --json  as JSON: {games: {id: {decisionsPerSecond, forkMicroseconds, liveAnswerMicroseconds,
+          snapshotMicroseconds, replayMilliseconds,
           searchIterationsPerSecond, copyRatio, stateBytes}}, peer: {name, decisionsPerSecond, ratio},
           handWritten: {decisionsPerSecond, ratio}}`,
   async run(args, terminal) {
@@ -28,7 +29,7 @@ export function inWords({ games, peer, handWritten }: BenchReport): string {
     [
       id,
       `  ${count(figures.decisionsPerSecond)} decisions a second in random matches`,
-      `  ${small(figures.liveAnswerMicroseconds)} µs for a live answer, ${small(figures.forkMicroseconds)} µs for a fork`,
+      `  ${small(figures.liveAnswerMicroseconds)} µs for a live answer, ${small(figures.forkMicroseconds)} µs for a fork, ${small(figures.snapshotMicroseconds)} µs for a snapshot`,
       `  ${small(figures.replayMilliseconds)} ms to replay a finished match`,
       `  ${count(figures.searchIterationsPerSecond)} search iterations a second`,
       `  a state of ${figures.stateBytes} bytes, copied ${small(figures.copyRatio)} times faster than by structuredClone`,

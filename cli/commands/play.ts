@@ -4,13 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOT_SPECS } from '../../bots/bot.ts';
 import { Fault } from '../../engine/fault.ts';
-import { startMatch } from '../../engine/match.ts';
+import { type Match, startMatch } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
-import { botSpecs } from '../bots.ts';
+import { OpenTable } from '../../tables/open-table.ts';
+import type { SeatPlan } from '../../tables/seats.ts';
+import { botSeed, botSpecs } from '../bots.ts';
 import { BadUsage, type Command, readArguments, SUCCESS, wholeNumber } from '../command.ts';
 import { SETUP_FLAGS, SETUP_HELP, seedFrom, wishesFrom } from '../match-setup.ts';
-import { seatingOf, seatsFor } from '../play/seating.ts';
+import { seatsFor } from '../play/seating.ts';
 import { Session, type Sitting } from '../play/session.ts';
 import { readRecordFile } from '../record-file.ts';
 import { findGame, noSuchGame, rulebookOf } from '../shelf.ts';
@@ -62,15 +64,18 @@ async function newMatch(id: string | undefined, flags: PlayFlags): Promise<Prepa
   const wishes = wishesFrom(game, flags, Math.max(game.players.min, people));
   if (people > wishes.players)
     throw new BadUsage(`There are ${wishes.players} seats, too few for ${people} people.`);
-  const bots = wishes.players > people ? botSpecs(flags.bots ?? STANDARD_BOT, wishes.players - people) : [];
+  const bots =
+    wishes.players > people ? botSpecs(game, flags.bots ?? STANDARD_BOT, wishes.players - people) : [];
   const { seed } = seedFrom(flags);
   return {
-    match: startMatch(game, { ...wishes, seed }),
-    seating: seatingOf(seatsFor(people, bots), seed),
+    table: openTable(startMatch(game, { ...wishes, seed }), seatsFor(people, bots)),
     rulebook: rulebookOf(id),
     file: flags.save === undefined ? freshFile(id) : unusedFile(flags.save),
   };
 }
+
+const openTable = (match: Match, seats: readonly SeatPlan[]): OpenTable =>
+  new OpenTable(match, seats, (seat) => botSeed(match.seed, seat));
 
 /** Only a match that is resumed may overwrite a file. */
 function unusedFile(file: string): string {
@@ -102,8 +107,7 @@ async function savedMatch(
   if (record.seats.length !== record.players)
     throw new Fault('This record does not say who sat where, so it can be replayed but not gone on with.');
   return {
-    match,
-    seating: seatingOf(record.seats, record.seed),
+    table: openTable(match, record.seats),
     rulebook: rulebookOf(record.game),
     file: save === undefined ? file : unusedFile(save),
   };

@@ -1,13 +1,13 @@
 // `misadventure run`: matches by bots, one in detail or many counted.
 
-import { BOT_SPECS } from '../../bots/bot.ts';
+import { BOT_SPECS, makeBot } from '../../bots/bot.ts';
 import { playWithBots } from '../../bots/play.ts';
 import type { Game, Result } from '../../engine/game.ts';
 import { seedFromText } from '../../engine/hash.ts';
 import { type Match, startMatch } from '../../engine/match.ts';
 import { recordOf } from '../../engine/record.ts';
 import type { Wishes } from '../../engine/setup.ts';
-import { botFor, botSpecs } from '../bots.ts';
+import { botSeed, botSpecs } from '../bots.ts';
 import { BadUsage, type Command, readArguments, SUCCESS, wholeNumber } from '../command.ts';
 import { SETUP_FLAGS, SETUP_HELP, seedFrom, wishesFrom } from '../match-setup.ts';
 import { writeRecordFile } from '../record-file.ts';
@@ -43,7 +43,12 @@ ${SETUP_HELP}
     if (positionals[0] === undefined) throw new BadUsage('Say which game: misadventure run <game>.');
     const game = await findGame(positionals[0]);
     const wishes = wishesFrom(game, values);
-    const table = { game, wishes, seed: seedFrom(values).text, specs: botSpecs(values.bots, wishes.players) };
+    const table = {
+      game,
+      wishes,
+      seed: seedFrom(values).text,
+      specs: botSpecs(game, values.bots, wishes.players),
+    };
     const many = values.games === undefined ? undefined : wholeNumber(values.games, '--games', 1);
     if (many !== undefined && values.record !== undefined)
       throw new BadUsage('--record keeps one match, so leave --games out.');
@@ -65,7 +70,7 @@ function playOne({ game, wishes, seed: text, specs }: BotTable): Match & { resul
   const match = startMatch(game, { ...wishes, seed });
   playWithBots(
     match,
-    specs.map((spec, seat) => botFor(spec, seed, seat)),
+    specs.map((spec, seat) => makeBot(spec, botSeed(seed, seat), game)),
   );
   return match as Match & { result: Result };
 }
@@ -87,7 +92,7 @@ function runOne(table: BotTable, recordFile: string | undefined) {
     ...headOf(table, match),
     result: { outcome, winners, scores },
     decisions: match.choices.length,
-    units: match.checks.length,
+    units: match.units.length,
     seconds,
   };
 }
@@ -116,7 +121,7 @@ function runMany(table: BotTable, games: number) {
     }
     if (winners.length === 0) total.nobody++;
     total.decisions += played.choices.length;
-    total.units += played.checks.length;
+    total.units += played.units.length;
     match = played;
   }
   return {

@@ -1,22 +1,21 @@
 // A match at the terminal: shows people what they may see, asks them, lets bots answer, and saves after every answer.
 
-import { botAnswer } from '../../bots/play.ts';
-import { answer, decisionFor, type Match, seatsAsked } from '../../engine/match.ts';
+import { decisionFor, type Match, type PendingDecision, seatsAsked } from '../../engine/match.ts';
 import type { Decision } from '../../engine/question.ts';
-import { recordOf } from '../../engine/record.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Seat, Viewer } from '../../engine/table.ts';
-import { type UndoWish, undo, undoFor } from '../../engine/undo.ts';
+import type { OpenTable } from '../../tables/open-table.ts';
+import { holdSameHand, isPerson, peopleAt } from '../../tables/seats.ts';
+import { happenings } from '../../tables/snapshot.ts';
 import { writeRecordFile } from '../record-file.ts';
-import { happeningsIn, nameOfSeat, newsLines, resultLine, tableLines } from '../table-text.ts';
+import { nameOfSeat, newsLines, resultLine, tableLines } from '../table-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { questionLines, ruleLines } from './question-text.ts';
-import { type Seating, whoSitsWhere } from './seating.ts';
+import { whoSitsWhere } from './seating.ts';
 
 export type Sitting = {
   readonly terminal: Terminal;
-  readonly match: Match;
-  readonly seating: Seating;
+  readonly table: OpenTable;
   readonly rulebook: Rulebook;
   /** Where the match is saved. */
   readonly file: string;
@@ -27,27 +26,32 @@ type Turn = 'answered' | 'let another answer' | 'left';
 
 export class Session {
   private readonly terminal: Terminal;
-  private readonly seating: Seating;
   private readonly rulebook: Rulebook;
   private readonly file: string;
-  private match: Match;
+  private readonly table: OpenTable;
+  /** Seats that people hold. */
+  private readonly people: readonly Seat[];
   /** How much of what happened each seat has been told. */
   private readonly told = new Map<Seat, number>();
   /** Who sits at the keyboard. */
   private atKeyboard: Seat | undefined;
 
-  constructor({ terminal, match, seating, rulebook, file }: Sitting) {
+  constructor({ terminal, table, rulebook, file }: Sitting) {
     this.terminal = terminal;
-    this.match = match;
-    this.seating = seating;
+    this.table = table;
+    this.people = table.seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []));
     this.rulebook = rulebook;
     this.file = file;
-    if (seating.people.length === 1) this.atKeyboard = seating.people[0];
+    if (peopleAt(table.seats).length === 1) this.atKeyboard = this.people[0];
+  }
+
+  private get match(): Match {
+    return this.table.match;
   }
 
   /** Plays until the match is over or the people leave. */
   async play(): Promise<void> {
-    this.terminal.print(`${this.match.game.title}. ${whoSitsWhere(this.seating)}`);
+    this.terminal.print(`${this.match.game.title}. ${whoSitsWhere(this.table.seats)}`);
     this.save();
     while (this.match.result === undefined) {
       const turn = await this.nextAnswer();
@@ -59,16 +63,12 @@ export class Session {
   /** People who are asked come first, in the order of their seats; when all of them let it be, a bot answers. */
   private async nextAnswer(): Promise<Turn> {
     const asked = seatsAsked(this.match);
-    const people = asked.filter((seat) => this.seating.people.includes(seat));
+    const people = asked.filter((seat) => this.people.includes(seat));
     for (const seat of people) {
       const turn = await this.personTurn(seat, asked.length > 1);
       if (turn !== 'let another answer') return turn;
     }
-    const bots = asked.filter((seat) => this.seating.bots.has(seat));
-    const quickest = bots[this.match.choices.length % bots.length];
-    if (quickest === undefined) return 'let another answer';
-    const bot = this.seating.bots.get(quickest);
-    if (bot !== undefined) botAnswer(this.match, quickest, bot);
+    if (!this.table.botStep(this.table.quickestBot)) return 'let another answer';
     this.save();
     return 'answered';
   }
@@ -89,7 +89,11 @@ export class Session {
   }
 
   /** Does what was typed. Undefined when the question still stands. */
-  private async obey(word: string, decision: Decision, othersAreAsked: boolean): Promise<Turn | undefined> {
+  private async obey(
+    word: string,
+    decision: PendingDecision,
+    othersAreAsked: boolean,
+  ): Promise<Turn | undefined> {
     if (word === 'q') return 'left';
     if (word === 'n' && othersAreAsked) return 'let another answer';
     if (word === 'u') await this.takeBack(decision.seat);
@@ -100,35 +104,31 @@ export class Session {
     return undefined;
   }
 
-  private choose(number: number, { seat, options }: Decision): Turn | undefined {
+  private choose(number: number, { seat, options, id }: PendingDecision): Turn | undefined {
     const option = options[number - 1];
     if (option === undefined) {
       this.terminal.print(`There is no option ${number}: choose a number from 1 to ${options.length}.`);
       return undefined;
     }
-    answer(this.match, seat, number - 1);
+    this.table.answer({ seat, ask: id, option: number - 1 });
     this.save();
     this.terminal.print(`You chose: ${option.label}.`);
     return 'answered';
   }
 
-  /** Other people are asked. A bot never agrees: what it did since may have shown more than the choice itself. */
   private async takeBack(seat: Seat): Promise<void> {
-    let wish: UndoWish = { seat, nameOfSeat };
-    let way = undoFor(this.match, wish);
-    if (!way.possible && way.needs !== undefined && (await this.allAgree(way.needs))) {
-      wish = { ...wish, consent: way.needs };
-      way = undoFor(this.match, wish);
-    }
-    if (!way.possible) return this.terminal.print(`This cannot be taken back: ${way.because}`);
-    this.match = undo(this.match, wish);
-    for (const [each, told] of this.told) this.told.set(each, Math.min(told, happeningsIn(this.match)));
+    const way = this.table.undoFor(seat);
+    const agreed =
+      !way.possible && way.needs !== undefined && (await this.allAgree(way.needs)) ? way.needs : [];
+    const answer = agreed.length === 0 ? way : this.table.undoFor(seat, agreed);
+    if (!answer.possible) return this.terminal.print(`This cannot be taken back: ${answer.because}`);
+    this.table.undo({ seat, seen: this.match.choices.length, agreed });
+    for (const [each, told] of this.told) this.told.set(each, Math.min(told, happenings(this.match)));
     this.save();
     this.terminal.print('Your last choice is taken back.');
   }
 
   private async allAgree(seats: readonly Seat[]): Promise<boolean> {
-    if (seats.some((seat) => this.seating.bots.has(seat))) return false;
     for (const seat of seats) {
       const reply = await this.terminal.ask(`${nameOfSeat(seat)}, do you agree to take it back? y or n: `);
       if (reply?.trim().toLowerCase() !== 'y') return false;
@@ -138,10 +138,11 @@ export class Session {
 
   /** False when the input ends at the curtain. */
   private async passTheKeyboardTo(seat: Seat): Promise<boolean> {
-    if (this.atKeyboard === seat) return true;
+    const before = this.atKeyboard;
+    this.atKeyboard = seat;
+    if (before !== undefined && holdSameHand(this.table.seats, before, seat)) return true;
     this.terminal.print('\n'.repeat(this.terminal.rows));
     const reply = await this.terminal.ask(`Pass the keyboard to ${nameOfSeat(seat)} and press Enter. `);
-    this.atKeyboard = seat;
     return reply !== undefined;
   }
 
@@ -162,11 +163,11 @@ export class Session {
   private tellNews(seat: Seat, viewer: Viewer): void {
     const news = newsLines(this.match, viewer, this.told.get(seat) ?? 0);
     if (news.length > 0) this.terminal.print(news.join('\n'));
-    this.told.set(seat, happeningsIn(this.match));
+    this.told.set(seat, happenings(this.match));
   }
 
   private save(): void {
-    writeRecordFile(this.file, recordOf(this.match, this.seating.seats));
+    writeRecordFile(this.file, this.table.record());
   }
 
   private sayHowToResume(): void {
@@ -175,7 +176,7 @@ export class Session {
 
   /** To one person, as that person saw it; to several, as anybody may see it. */
   private sayHowItEnded(): void {
-    const [first = 0, ...more] = this.seating.people;
+    const [first = 0, ...more] = peopleAt(this.table.seats);
     const viewer = more.length === 0 ? first : 'spectator';
     this.tellNews(this.atKeyboard ?? first, viewer);
     this.terminal.print(['', 'The table:', ...tableLines(this.match, viewer), ''].join('\n'));

@@ -10,7 +10,7 @@ export const conserves: Kept = {
   check(subject) {
     eachPosition(subject, (position) => {
       const { game, now, units } = position.match;
-      const problem = countCards(game, now) ?? countCards(game, { ...now, state: units.at(-1)!.start });
+      const problem = countCards(game, now) ?? countCards(game, { ...now, state: units.at(-1)!.start! });
       demand(problem === undefined, at(position), () => problem!);
     });
   },

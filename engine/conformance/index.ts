@@ -8,6 +8,7 @@ import { imagines } from './imagines.ts';
 import { offers } from './offers.ts';
 import { plain } from './plain.ts';
 import { playsEveryCard } from './plays-every-card.ts';
+import { redeals } from './redeals.ts';
 import { repeats } from './repeats.ts';
 import { replays } from './replays.ts';
 import { speaks } from './speaks.ts';
@@ -27,6 +28,7 @@ export const PROMISES: readonly Kept[] = [
   undoes,
   hides,
   whispers,
+  redeals,
   imagines,
   offers,
   speaks,

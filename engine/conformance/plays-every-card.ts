@@ -5,7 +5,7 @@ import { pickAsQuickest } from '../choosers.ts';
 import type { Game } from '../game.ts';
 import { seedFromText, seedWords } from '../hash.ts';
 import { type Ask, keyOf, type Question } from '../question.ts';
-import { below, drawSeed, type Rng, rngFrom } from '../random.ts';
+import { below, drawSeed, pickWeighted, type Rng, rngFrom } from '../random.ts';
 import { openBox } from '../setup.ts';
 import { layTable, type Seat, type Table } from '../table.ts';
 import { allWishes, demand, type Kept, type Subject } from './subject.ts';
@@ -18,12 +18,12 @@ export const playsEveryCard: Kept = {
   says: 'every card was drawn and played and every outcome of it seen; every clause’s event was seen happening',
   check(subject) {
     const missing = new Set(wanted(subject));
-    const wishes = allWishes(subject.game);
+    const wishes = allWishes(subject.game, subject.breadth);
     const rng = rngFrom(seedWords(seedFromText(`census ${subject.salt ?? ''}`)));
-    const chooser = new CuriousChooser(rng);
+    const choosers = [new CuriousChooser(rng), new CuriousChooser(rng, subject.game)];
     for (let i = 0; i < MOST_MATCHES && missing.size > 0; i++) {
       const { box, deal } = openBox(subject.game, wishes[i % wishes.length]!);
-      watchMatch(subject.game, layTable(box, deal(rngFrom(drawSeed(rng))), chooser), missing);
+      watchMatch(subject.game, layTable(box, deal(rngFrom(drawSeed(rng))), choosers[i % 2]!), missing);
     }
     demand(
       missing.size === 0,
@@ -52,16 +52,25 @@ function watchMatch(game: Game, t: Table, missing: Set<string>): void {
   }
 }
 
-/** Chooses what has been chosen least so far, mostly, so that rare cards get their turn. */
+/**
+ * Chooses what has been chosen least so far, mostly, so that rare cards get their turn. With a game to lean on it is
+ * sensible more often than curious: chance alone never comes to the end of a long road.
+ */
 class CuriousChooser implements Chooser {
   readonly rng: Rng;
+  readonly game: Game | undefined;
   readonly chosen = new Map<string, number>();
 
-  constructor(rng: Rng) {
+  constructor(rng: Rng, game?: Game) {
     this.rng = rng;
+    this.game = game;
   }
 
-  pick(t: Table, _seat: Seat, question: Question, options: readonly unknown[]): number {
+  pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
+    if (options.length === 1) return 0;
+    const weights =
+      below(this.rng, 5) === 0 ? undefined : this.game?.instinct?.(t, { seat, question, options });
+    if (weights !== undefined) return pickWeighted(this.rng, weights);
     if (below(this.rng, 3) === 0) return below(this.rng, options.length);
     const names = options.map((option) => `${question.name} ${keyOf(question, option)} ${t.box.players}`);
     const counts = names.map((name) => this.chosen.get(name) ?? 0);

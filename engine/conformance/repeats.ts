@@ -1,5 +1,6 @@
 // Promise: the rules are deterministic and closed. The same choices lead to the same states, whatever the time of day.
 
+import { checkWords } from '../check-words.ts';
 import { type Match, playOn } from '../match.ts';
 import { demand, type Kept, playedMatches } from './subject.ts';
 
@@ -9,13 +10,10 @@ export const repeats: Kept = {
   check(subject) {
     playedMatches(subject, ({ match, where }) => {
       const again = atAnotherTime(() => playedAgain(match));
-      const differs = match.checks.findIndex((check, unit) => check !== again.checks[unit]);
+      const [first, second] = [checkWords(match), checkWords(again)];
+      const differs = first.findIndex((check, unit) => check !== second[unit]);
       demand(differs < 0, where, () => `unit ${differs + 1} came out differently the second time`);
-      demand(
-        again.checks.length === match.checks.length,
-        where,
-        () => 'the match ended elsewhere the second time',
-      );
+      demand(second.length === first.length, where, () => 'the match ended elsewhere the second time');
     });
   },
 };

@@ -7,7 +7,7 @@ import { answer, type Match, startMatch } from '../match.ts';
 import { below, type Rng, rngFrom } from '../random.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { contentsFor, type Wishes } from '../setup.ts';
-import type { OptionValue, Seat } from '../table.ts';
+import { bySeat, type OptionValue, type Seat } from '../table.ts';
 
 export type Subject = {
   readonly game: Game;
@@ -18,7 +18,11 @@ export type Subject = {
   readonly matches?: number;
   /** Text that makes the matches others than last time. */
   readonly salt?: string;
+  /** With how many player counts each option is tried; with all of them unless said. */
+  readonly breadth?: Breadth;
 };
+
+export type Breadth = 'sampled' | 'whole';
 
 /** Something every game keeps. `check` throws Broken when it does not. */
 export type Kept = {
@@ -36,20 +40,22 @@ export function demand(holds: boolean, where: string, problem: () => string): vo
   if (!holds) throw new Broken(`${where}: ${problem()}`);
 }
 
-/** Every player count with the standard options, and with each option at each of its telling values. */
-export function allWishes(game: Game): Wishes[] {
-  const counts = Array.from(
-    { length: game.players.max - game.players.min + 1 },
-    (_, i) => game.players.min + i,
+/**
+ * Every player count with the standard options, and each option at each of its telling values: at every player count, or
+ * sampled, at one after the other.
+ */
+export function allWishes(game: Game, breadth: Breadth = 'whole'): Wishes[] {
+  const counts = bySeat(game.players.max - game.players.min + 1, (more) => game.players.min + more);
+  const values = Object.entries(game.options).flatMap(([name, spec]) =>
+    tellingValues(spec).map((value) => ({ [name]: value })),
   );
-  return counts.flatMap((players) => [
-    { players },
-    ...Object.entries(game.options)
-      .flatMap(([name, spec]) =>
-        tellingValues(spec).map((value) => ({ players, options: { [name]: value } })),
-      )
-      .filter((wishes) => isAccepted(game, wishes)),
-  ]);
+  const varied = values.flatMap((options, i) => {
+    const accepted = counts
+      .map((players) => ({ players, options }))
+      .filter((wishes) => isAccepted(game, wishes));
+    return breadth === 'whole' ? accepted : accepted.slice(i % accepted.length).slice(0, 1);
+  });
+  return [...counts.map((players) => ({ players })), ...varied];
 }
 
 function tellingValues(spec: OptionSpec): OptionValue[] {
@@ -95,7 +101,7 @@ function playAll(
   atEach: (position: Position) => void,
   atEnd: (position: Position) => void,
 ): void {
-  for (const wishes of allWishes(subject.game)) {
+  for (const wishes of allWishes(subject.game, subject.breadth)) {
     for (let round = 0; round < (subject.matches ?? 1); round++) {
       const name = `${subject.salt ?? ''}${round}`;
       const match = startMatch(subject.game, { ...wishes, seed: seedFromText(`conformance ${name}`) });

@@ -22,6 +22,7 @@ function checkUndo(position: Position): void {
   const { match, rng } = position;
   const before = JSON.stringify(match.now.state);
   const { seat, options } = match.asks[below(rng, match.asks.length)]!;
+  if (options.length === 1) return; // Nothing is chosen there, so nothing is taken back.
   const option = below(rng, options.length);
   const onward = fork(match);
   answer(onward, seat, option);

@@ -3,10 +3,10 @@
 import { ScriptedChooser, WAITING } from '../choosers.ts';
 import { type Happening, seenBy } from '../event.ts';
 import { madeAt, OneChoice } from '../foresight.ts';
-import type { Match } from '../match.ts';
+import { checkpointOf, type Match } from '../match.ts';
 import { copyRng, drawSeed, rngFrom, type SeedWords } from '../random.ts';
 import { layTable, type Table, type Viewer } from '../table.ts';
-import { imagineFrom } from '../worlds.ts';
+import { imagineFrom, redealFor } from '../worlds.ts';
 import { difference, viewersOf, who } from './hides.ts';
 import { demand, type Kept, playedMatches } from './subject.ts';
 
@@ -32,9 +32,9 @@ type Trial = { match: Match; viewer: Viewer; seed: SeedWords; where: string };
 
 /** Begins a unit in the true and in a redealt world, with the same dice, and follows both to the first question. */
 function checkBeginning(trial: Trial, unit: number): void {
-  const { game, box, units } = trial.match;
+  const { game, box } = trial.match;
   compare(trial, (deal) => {
-    const t = layTable(box, game.copy(units[unit]!.start), new ScriptedChooser([], 0));
+    const t = layTable(box, game.copy(checkpointOf(trial.match, unit)), new ScriptedChooser([], 0));
     deal(t);
     const tale = new WatchedTale(trial);
     tale.watch(t);
@@ -75,7 +75,7 @@ function compare(trial: Trial, tell: (deal: (t: Table) => void) => WatchedTale):
 /** Deals the hidden cards anew and leaves the dice as they will fall, so that only what is hidden makes a difference. */
 function redealHidden({ match, viewer, seed }: Trial, t: Table): void {
   const dice = copyRng(t.state.rng);
-  match.game.redeal(t, viewer, rngFrom(seed));
+  redealFor(match.game, t, viewer, rngFrom(seed));
   t.state.rng = dice;
 }
 

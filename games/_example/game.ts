@@ -14,6 +14,7 @@ import { PILES, redeal } from './piles.ts';
 import { setUp } from './rules/setup.ts';
 import { playTurn } from './rules/turn.ts';
 import { type Box, copyState, isOver, type Options, points, type State, type Table } from './state.ts';
+import { STATISTICS } from './statistics.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
@@ -68,4 +69,5 @@ export const game: Game<State, Box, View, Event> = {
   judge,
   instinct,
   census: CENSUS,
+  statistics: STATISTICS,
 };

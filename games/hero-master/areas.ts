@@ -3,16 +3,9 @@
 import type { CardId } from '../../engine/table.ts';
 import type { Area, CardView, Fact } from '../../engine/view.ts';
 import { DAMAGE_NAMES } from './cards/card.ts';
+import type { Forecast } from './rules/forecast.ts';
 import type { Box } from './state.ts';
-import type {
-  AttackView,
-  ExchangeView,
-  FiguresView,
-  GearView,
-  MonsterView,
-  PlayerView,
-  View,
-} from './view.ts';
+import type { AttackView, ExchangeView, GearView, MonsterView, PlayerView, View } from './view.ts';
 
 const open = (cards: readonly CardId[]): { count: number; cards: CardView[] } => ({
   count: cards.length,
@@ -21,7 +14,7 @@ const open = (cards: readonly CardId[]): { count: number; cards: CardView[] } =>
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-function figuresNote({ hit, strength, defence, needed, threshold, enough }: FiguresView): string {
+function figuresNote({ hit, strength, defence, needed, threshold, enough }: Forecast): string {
   const totals = DAMAGE_NAMES.flatMap((name, type) =>
     strength[type] ? [`${name} ${strength[type]}/${defence[type]}`] : [],
   );

@@ -38,6 +38,7 @@ export type Event =
   | { kind: 'takenBack'; seat: Seat; card: CardId }
   | { kind: 'evaded'; seat: Seat; slot: number; moved: CardId }
   | { kind: 'attacksSwapped'; seat: Seat; owner: Seat; slots: number[] }
+  | { kind: 'attackMoved'; owner: Seat; card: CardId }
   | { kind: 'attackDiscarded'; seat: Seat; card: CardId }
   | { kind: 'monstersExchanged'; incoming: CardId; outgoing: CardId }
   | { kind: 'polymorphed'; incoming: CardId; outgoing: CardId }
@@ -96,7 +97,7 @@ export type Event =
   | { kind: 'goldStolen'; seat: Seat; from: Seat; gold: number }
   | { kind: 'goldMoved'; seat: Seat; monster: CardId; gold: number; to: 'loot' | 'monster' }
   | { kind: 'treasureTaken'; seat: Seat; card: CardId }
-  | { kind: 'equipped'; seat: Seat; card: CardId; instead: CardId }
+  | { kind: 'equipped'; seat: Seat; card: CardId; instead?: CardId }
   | { kind: 'stashed'; seat: Seat; card: CardId }
   | { kind: 'sold'; seat: Seat; card: CardId; price: number }
   | { kind: 'destroyed'; seat: Seat; card: CardId }

@@ -2,9 +2,8 @@
 
 import type { CardId, Seat } from '../../engine/table.ts';
 import type { Damage } from './cards/card.ts';
-import { face, NONE, type Table } from './state.ts';
+import { face, hero, NONE, type Table } from './state.ts';
 
-/** `attack` is NONE while no attack is being resolved. */
 export type Exchange = {
   attacker: Seat;
   attack: CardId;
@@ -15,6 +14,9 @@ export type Exchange = {
   hero: CardId;
   weaponsAllowed: number;
   heroAllowed: boolean;
+  /** The attacker holds the token; the attacker's skill token lies on the monster. */
+  leads: boolean;
+  marked: boolean;
   /** A Hint of Talent: the card with the changed value, and the damage types. */
   changed: CardId;
   changedFrom: number;
@@ -47,7 +49,8 @@ export type Exchange = {
   attackReturns: boolean;
 };
 
-export function idleExchange(): Exchange {
+/** An exchange of which nothing is known but who attacks whom, with what, under which bungle. */
+export function newExchange(): Exchange {
   return {
     attacker: NONE,
     attack: NONE,
@@ -58,6 +61,8 @@ export function idleExchange(): Exchange {
     hero: NONE,
     weaponsAllowed: 2,
     heroAllowed: true,
+    leads: false,
+    marked: false,
     changed: NONE,
     changedFrom: 0,
     changedTo: 0,
@@ -89,7 +94,19 @@ export function idleExchange(): Exchange {
   };
 }
 
-export const exchangeIsOn = (t: Table): boolean => t.state.exchange.attack !== NONE;
+export const exchangeIsOn = (t: Table): boolean => t.state.exchange.length > 0;
+
+/** The exchange under way, where a rule or a card can only be asked during one. */
+export const exchangeOf = (t: Table): Exchange => t.state.exchange[0] as Exchange;
+
+/** This seat's own attack is being resolved. */
+export const isAttacking = (t: Table, seat: Seat): boolean => t.state.exchange[0]?.attacker === seat;
+
+/** HM-TREASURE-08, HM-R-26: armour put on during an exchange counts when it is over. */
+export function armourWorn(t: Table, seat: Seat): CardId {
+  const { armour, takenOff } = hero(t, seat);
+  return takenOff === NONE ? armour : takenOff;
+}
 
 // HM-DAMAGE-05: what kind of attack it is depends on the attack card alone.
 export const isAttackOf = (x: Exchange, type: Damage): boolean => (x.shows & (1 << type)) !== 0;

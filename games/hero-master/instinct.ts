@@ -2,44 +2,66 @@
 
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
-import { rewardFor, weaponStrength } from './bot.ts';
-import { seatOf, slotOf } from './questions/spot.ts';
+import { exchangeOf } from './exchange.ts';
+import { bestPromise, quickChance, rewardFor, weaponStrength } from './judge.ts';
+import { type Bungling, bungleOf, spotOf } from './questions/bungle.ts';
+import { type Change, thinkOfChanging } from './questions/powers.ts';
+import { attackAt, type Spot, seatOf, slotOf } from './questions/spot.ts';
 import type { TreasureUse } from './questions/treasure.ts';
-import { chancesToHit, overcomes, projectedWith } from './rules/figures.ts';
-import { type Attack, face, hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
+import { bungleTargets } from './rules/bungle.ts';
+import { fixFigures, overcomes } from './rules/figures.ts';
+import { chanceToDefeat, copyOf, thinkOfApplying } from './rules/forecast.ts';
+import { face, hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
 
 type Weigh = (t: Table, option: never, seat: Seat) => number;
 
+const yesWhen =
+  (sensible: (t: Table, seat: Seat) => boolean) =>
+  (t: Table, answer: string, seat: Seat): number =>
+    (answer === 'yes') === sensible(t, seat) ? 8 : 0.4;
+
+const always = yesWhen(() => true);
+
 /** By the question's name; questions that are not here leave the choice open. */
 const WEIGHTS: Readonly<Record<string, Weigh>> = {
-  'keep-hand': (t: Table, answer: string, seat: Seat) =>
-    answer === 'yes' || attackCount(t, seat) < 2 ? 6 : 0.3,
-  protest: (_t: Table, answer: string) => (answer === 'yes' ? 10 : 0.5),
-  'draw-a-card': (_t: Table, answer: string) => (answer === 'yes' ? 10 : 0.3),
+  'keep-hand': yesWhen((t, seat) => attackCount(t, seat) >= 2),
+  protest: always,
+  'draw-a-card': always,
+  'slip-away': always,
+  'visit-which': weighLocation,
   'encounter-which': (t: Table, monster: CardId, seat: Seat) =>
-    monster === NONE ? 0.5 : 0.1 + bestPromise(t, seat, monster),
-  'lay-first-attack': (t: Table, card: CardId, seat: Seat) =>
-    0.2 + promise(t, seat, { card, monster: t.state.encounter }),
+    monster === NONE ? 0.4 : HOPELESS + 2 * bestPromise(t, hero(t, seat), monster),
+  'lay-first-attack': (t: Table, card: CardId, seat: Seat) => HOPELESS + promise(t, card, seat),
   join: (t: Table, card: CardId, seat: Seat) =>
-    card === NONE ? 0.7 : 0.1 + promise(t, seat, { card, monster: t.state.encounter }),
+    card === NONE ? 0.5 : HOPELESS + 0.7 * promise(t, card, seat),
   'take-a-turn': weighTurn,
   'take-a-turn-watched': weighTurn,
-  'bungle-which': (t: Table, spot: number) => 0.2 + danger(t, seatOf(spot), slotOf(spot)),
-  'apply-weapon': weighWeapon,
-  'apply-hero-card': weighHeroCard,
-  reroll: (t: Table, answer: string) => ((answer === 'yes') === greenFails(t) ? 10 : 0.3),
+  'extra-power': (t: Table, card: CardId, seat: Seat) => (card === NONE ? 1 : weighPower(t, card, seat)),
+  'bungle-which': (t: Table, bungling: Bungling) => HOPELESS + harm(t, spotOf(bungling), bungleOf(bungling)),
+  apply: weighApplying,
+  'change-damage': weighChange,
+  reroll: yesWhen(greenFails),
   'keep-which-die': (_t: Table, roll: number) => roll * roll,
-  'take-which-treasure': (t: Table, card: CardId) => treasureWorth(t, card),
+  'take-which-treasure': (t: Table, card: CardId) => treasureWorth(t, card) ** 2,
   'use-treasure': weighUse,
-  'slip-away': (_t: Table, answer: string) => (answer === 'yes' ? 10 : 0.3),
   'sell-which': (_t: Table, card: CardId) => (card === NONE ? 0.3 : 3),
+  'discard-a-card': (t: Table, card: CardId) => 1 / (0.5 + actionWorth(t, card)),
+  'discard-own-attack': (t: Table, spot: Spot) =>
+    spot === NONE ? 4 : attackAt(t, spot).bungle === NONE ? 0.1 : 2,
+  'take-back': (t: Table, spot: Spot) => (attackAt(t, spot).bungle === NONE ? 0.3 : 4),
+  'lay-over': (t: Table, spot: Spot) => (spot !== NONE && attackAt(t, spot).bungle !== NONE ? 5 : 0.5),
+  'exhaust-which': (t: Table, card: CardId) => 1 / (0.5 + weaponStrength(t, card)),
+  'refresh-which': (t: Table, card: CardId) => 1 + weaponStrength(t, card),
 };
+
+/** An attack without a chance is laid for what it does besides, or not at all. */
+const HOPELESS = 0.02;
 
 export function instinct(t: Table, { question, options, seat }: Ask<Table>): number[] | undefined {
   const weigh = WEIGHTS[question.name];
   if (weigh === undefined) return undefined;
   const weights: number[] = [];
-  for (const option of options) weights.push(weigh(t, option as never, seat));
+  for (let i = 0; i < options.length; i++) weights.push(weigh(t, options[i] as never, seat));
   return weights;
 }
 
@@ -49,93 +71,121 @@ function attackCount(t: Table, seat: Seat): number {
   return count;
 }
 
-/** A quick guess at what an attack may bring against a monster, with all ready weapons behind it. */
-function promise(t: Table, seat: Seat, { card, monster }: { card: CardId; monster: CardId }): number {
-  const attack = face(t, card);
-  const against = face(t, monster);
-  let hit = attack.hit;
-  let enough = false;
-  for (let type = 0; type < 4 && !enough; type++) {
-    let strength = attack.strength[type] as number;
-    if (strength === 0) continue;
-    for (const weapon of hero(t, seat).weapons)
-      if (!isExhausted(t, weapon)) strength += face(t, weapon).strength[type] as number;
-    enough = strength >= (against.strength[type] as number);
-  }
-  if (!enough) hit -= 8;
-  return (Math.max(1, 21 - against.armour + hit) / 20) * rewardFor(t, monster);
+/** The Den ends the match: that is for whoever is ahead. */
+function weighLocation(t: Table, card: CardId, seat: Seat): number {
+  if (card !== t.box.den) return 1;
+  const { gold } = hero(t, seat);
+  return t.state.heroes.every((other) => other.gold <= gold) ? 4 : 0.3;
 }
 
-function bestPromise(t: Table, seat: Seat, monster: CardId): number {
-  let best = 0;
-  for (const card of hero(t, seat).hand)
-    if (isAttack(t, card)) best = Math.max(best, promise(t, seat, { card, monster }));
-  return best;
+/** What an attack may bring against the encountered monster, and what laying it does besides. */
+function promise(t: Table, card: CardId, seat: Seat): number {
+  const { encounter } = t.state;
+  const chance = quickChance(t, hero(t, seat), { card, monster: encounter });
+  return (chance === 0 ? 0 : chance * rewardFor(t, encounter)) + besides(t, card, seat);
 }
+
+function besides(t: Table, card: CardId, seat: Seat): number {
+  const { leader, play } = face(t, card).on;
+  return (leader !== undefined && t.state.leader === seat ? 0.3 : 0) + (play === undefined ? 0 : 0.15);
+}
+
+const PASS = 0.5;
 
 function weighTurn(t: Table, card: CardId, seat: Seat): number {
-  if (card === NONE) return 1;
+  if (card === NONE) return PASS;
   const { kind } = face(t, card);
-  if (kind === 'attack') return 0.05 + 0.4 * promise(t, seat, { card, monster: t.state.encounter });
-  return kind === 'bungle' ? 0.8 : 0.4;
+  if (kind === 'hero') return weighPower(t, card, seat);
+  if (kind === 'attack') return HOPELESS + 0.5 * promise(t, card, seat);
+  let most = 0;
+  for (const spot of bungleTargets(t, seat)) most = Math.max(most, harm(t, spot, card));
+  return HOPELESS + 1.5 * most;
 }
 
-/** How likely an attack on the board is to win. */
-function danger(t: Table, seat: Seat, slot: number): number {
-  const attack = hero(t, seat).row[slot] as Attack;
-  const x = projectedWith(t, seat, {
-    attack,
-    weapons: hero(t, seat).weapons.filter((card) => !isExhausted(t, card)),
-    monster: t.state.encounter,
-  });
-  return overcomes(t, x, 1) ? (chancesToHit(x) / 20) * (3 - slot) : 0;
+/** What a bungle takes from its victim, in gold: the chance it costs, and what its text takes when the attack fails. */
+function harm(t: Table, spot: Spot, bungle: CardId): number {
+  const { card } = attackAt(t, spot);
+  const monster = t.state.encounter;
+  const victim = hero(t, seatOf(spot));
+  const before = quickChance(t, victim, { card, monster });
+  const cost = before === 0 ? 0 : before - quickChance(t, victim, { card, monster, bungle });
+  const { on, fail } = face(t, bungle);
+  const taken = (on.critFail === undefined ? 0 : 0.04 * fail) + (on.play === undefined ? 0 : 0.1);
+  return (cost * rewardFor(t, monster)) / (1 + 0.3 * slotOf(spot)) + taken;
 }
 
-/** Enough already: keep the weapon. Enough with it: use it. Hopeless: keep it. */
-function weighWeapon(t: Table, card: CardId, seat: Seat): number {
-  const x = t.state.exchange;
-  const attack: Attack = { card: x.attack, bungle: x.bungle, bungler: x.bungler };
-  const winsWith = (weapons: CardId[]) =>
-    overcomes(t, projectedWith(t, seat, { attack, weapons, monster: x.monster }), 1);
-  const enough = winsWith(x.weapons.slice());
-  if (card === NONE) return enough ? 4 : 1;
-  if (enough) return 0.3 + face(t, card).hit * 0.7;
-  if (winsWith([...x.weapons, card])) return 10;
-  const all = hero(t, seat).weapons.filter((each) => !isExhausted(t, each));
-  return x.weapons.length + 1 < x.weaponsAllowed && winsWith(all) ? 8 : 0.15;
+/** Powers for one's own turn: healing when it is needed, Sneaky under a bungle, weapons when they are spent. */
+function weighPower(t: Table, card: CardId, seat: Seat): number {
+  switch (face(t, card).key) {
+    case 'cleric':
+      return hero(t, seat).health <= 7 ? 3 : 0.1;
+    case 'rogue':
+      return hero(t, seat).row.some(({ bungle }) => bungle !== NONE) ? 1 : 0.05;
+    default:
+      return 0.4;
+  }
 }
 
-const HERO_CARD = 0.5;
+/** Enough already: roll. Enough with it: apply it. Hopeless: keep it. */
+function weighApplying(t: Table, card: CardId, seat: Seat): number {
+  const x = exchangeOf(t);
+  const now = overcomes(t, thinkOfApplying(t, x, NONE), 1);
+  if (card === NONE) return now ? 4 : 1;
+  if (face(t, card).kind === 'hero') return weighHeroCard(t, card, seat);
+  if (now) return 0.2 + face(t, card).hit * 0.8;
+  if (overcomes(t, thinkOfApplying(t, x, card), 1)) return 10;
+  return x.weapons.length + 1 < x.weaponsAllowed && allWouldDo(t, seat) ? 8 : 0.1;
+}
+
+function allWouldDo(t: Table, seat: Seat): boolean {
+  const then = copyOf(exchangeOf(t));
+  then.weapons = hero(t, seat).weapons.filter((weapon) => !isExhausted(t, weapon));
+  fixFigures(t, then);
+  return overcomes(t, then, 1);
+}
 
 function weighHeroCard(t: Table, card: CardId, seat: Seat): number {
-  if (card === NONE) return 1;
   const { health } = hero(t, seat);
-  const x = t.state.exchange;
+  const x = exchangeOf(t);
   switch (face(t, card).key) {
     case 'dwarf':
-      return x.bungle === NONE ? 0.05 : face(t, x.bungle).fail * 0.4;
+      return x.bungle === NONE ? 0.02 : face(t, x.bungle).fail * 0.4;
     case 'halfling':
-      return health <= face(t, x.monster).ferocity * 2 ? 3 : HERO_CARD;
+      return health <= face(t, x.monster).ferocity * 2 ? 3 : 0.3;
     case 'cleric':
-      return health <= 6 ? 4 : 0.2;
+      return health <= 7 ? 4 : 0.1;
     case 'elf':
-      return 1.5;
+      return chanceToDefeat(t, thinkOfApplying(t, x, NONE)) > 0.1 ? 1.5 : 0.1;
+    case 'barbarian':
+      return !overcomes(t, thinkOfApplying(t, x, NONE), 1) && overcomes(t, thinkOfApplying(t, x, card), 1)
+        ? 8
+        : 0.05;
     default:
-      return HERO_CARD;
+      return 0.4;
   }
+}
+
+function weighChange(t: Table, change: Change): number {
+  const then = thinkOfChanging(t, change);
+  return overcomes(t, then, 1) ? 10 : overcomes(t, then, 2) ? 1 : 0.2;
 }
 
 function greenFails(t: Table): boolean {
-  const { green, threshold, hit, monsterArmour } = t.state.exchange;
+  const { green, threshold, hit, monsterArmour } = exchangeOf(t);
   return green <= threshold || (green !== 20 && green + hit < monsterArmour);
 }
 
 function treasureWorth(t: Table, card: CardId): number {
-  const { kind, armour, strength, hit } = face(t, card);
-  if (kind === 'armour') return Math.max(1, armour - 9);
-  if (kind === 'weapon') return weaponStrength(t, card);
-  if (kind === 'attack') return Math.max(...strength) * 0.7 + hit * 0.5;
-  return 2;
+  if (card === NONE) return 0;
+  const { kind, armour } = face(t, card);
+  if (kind === 'armour') return Math.max(0.5, armour - 9);
+  return kind === 'weapon' ? weaponStrength(t, card) : actionWorth(t, card);
+}
+
+function actionWorth(t: Table, card: CardId): number {
+  const { kind, strength, hit, fail } = face(t, card);
+  if (kind === 'bungle') return fail * 0.25;
+  return Math.max(strength[0]!, strength[1]!, strength[2]!, strength[3]!) * 0.7 + hit * 0.5;
 }
 
 function weighUse(t: Table, { card, way, instead }: TreasureUse): number {

@@ -89,6 +89,8 @@ export type Hero = {
   nextAttackHit: number;
   /** The skill token of Prototype Number Six. */
   prototype: boolean;
+  /** The armour worn when the exchange under way began, if another was put on during it. */
+  takenOff: CardId;
   /** The last card discarded from the hand: everybody saw it, wherever it has gone since. */
   lastDiscarded: CardId;
 };
@@ -138,7 +140,8 @@ export type State = {
   /** The skill token of Marked for Mockery: on which monster, and whose. */
   marked: CardId;
   markedBy: Seat;
-  exchange: Exchange;
+  /** The attack being resolved; empty while none is. */
+  exchange: Exchange[];
   winner: Seat;
 };
 
@@ -174,8 +177,14 @@ export function isOf(t: Table, seat: Seat, discipline: Discipline): boolean {
 export const isLeader = (t: Table, seat: Seat): boolean => t.state.leader === seat;
 export const heroCards = (t: Table, seat: Seat): CardId[] => [hero(t, seat).race, hero(t, seat).class];
 
-export const attacksInHand = (t: Table, seat: Seat): CardId[] =>
-  hero(t, seat).hand.filter((card) => isAttack(t, card));
+export function attacksInHand(t: Table, seat: Seat): CardId[] {
+  const { hand } = hero(t, seat);
+  const attacks: CardId[] = [];
+  for (let i = 0; i < hand.length; i++) if (isAttack(t, hand[i]!)) attacks.push(hand[i]!);
+  return attacks;
+}
+
+const copyAttack = (attack: Attack): Attack => ({ ...attack });
 
 const copyHero = (of: Hero): Hero => ({
   race: of.race,
@@ -186,7 +195,7 @@ const copyHero = (of: Hero): Hero => ({
   hand: of.hand.slice(),
   deck: of.deck.slice(),
   discard: of.discard.slice(),
-  row: of.row.map((attack) => ({ ...attack })),
+  row: of.row.length === 0 ? [] : of.row.map(copyAttack),
   weapons: of.weapons.slice(),
   armour: of.armour,
   stash: of.stash.slice(),
@@ -199,6 +208,7 @@ const copyHero = (of: Hero): Hero => ({
   stuck: of.stuck,
   nextAttackHit: of.nextAttackHit,
   prototype: of.prototype,
+  takenOff: of.takenOff,
   lastDiscarded: of.lastDiscarded,
 });
 
@@ -245,6 +255,6 @@ export const copyState = (s: State): State => ({
   someonePassed: s.someonePassed,
   marked: s.marked,
   markedBy: s.markedBy,
-  exchange: copyExchange(s.exchange),
+  exchange: s.exchange.map(copyExchange),
   winner: s.winner,
 });

@@ -113,7 +113,7 @@ const TELLERS: Tellers = {
   attackLaid: ({ seat, card, slot }) =>
     say`${who(seat)} ${verb('lays', seat)} ${the(card)} in slot ${slot + 1}.`,
   bungleLaid: ({ seat, card, on, owner }) =>
-    say`${who(seat)} ${verb('plays', seat)} ${the(card)} on ${the(on)} of ${who(owner)}.`,
+    say`${who(seat)} ${verb('plays', seat)} ${the(card)} on ${the(on)}, which ${who(owner)} laid.`,
   passed: ({ seat }) => say`${who(seat)} ${verb('passes', seat)}.`,
   powerUsed: ({ seat, card }) => say`${who(seat)} ${verb('uses', seat)} the power of the ${the(card)}.`,
   takenBack: ({ seat, card }) =>
@@ -121,8 +121,10 @@ const TELLERS: Tellers = {
   evaded: ({ slot, moved }) =>
     say`Evasion takes slot ${slot + 1}, and ${the(moved)} moves back. ${clause('HM-R-51')}`,
   attacksSwapped: ({ owner, slots }) =>
-    say`Attacks ${slots.map((slot) => slot + 1).join(' and ')} of ${who(owner)} change places.`,
-  attackDiscarded: ({ seat, card }) => say`${the(card)} of ${who(seat)} is discarded.`,
+    say`${who(owner)} ${verb('has', owner)} attacks ${slots.map((slot) => slot + 1).join(' and ')} exchanged.`,
+  attackMoved: ({ owner, card }) =>
+    say`${who(owner)} ${verb('has', owner)} ${the(card)} moved to the end of the row.`,
+  attackDiscarded: ({ seat, card }) => say`${who(seat)} ${verb('loses', seat)} ${the(card)} from the row.`,
   monstersExchanged: ({ incoming, outgoing }) =>
     say`${the(incoming)} takes the place of ${the(outgoing)}. ${clause('HM-R-50')}`,
   polymorphed: ({ incoming, outgoing }) =>
@@ -164,14 +166,14 @@ const TELLERS: Tellers = {
     say`${the(monster)} follows up against ${who(seat)}: ${roll}${bonus === 0 ? '' : ` ${signed(bonus)}`} against ${armour}, a ${hits ? 'hit' : 'miss'}.`,
   mauled: ({ monster, seat, roll, armour, hits }) =>
     say`${the(monster)} mauls ${who(seat)}: ${roll} against ${armour}, a ${hits ? 'hit' : 'miss'}.`,
-  returned: ({ seat, card }) => say`${the(card)} returns to the hand of ${who(seat)}.`,
+  returned: ({ seat, card }) => say`${who(seat)} ${verb('takes', seat)} ${the(card)} back into the hand.`,
   effect: ({ card, trigger }) => say`${the(card)} takes effect ${TRIGGERS[trigger] ?? 'now'}.`,
   wounded: ({ seat, wounds, source, before, after }) =>
     say`${who(seat)} ${verb('takes', seat)} ${plural(wounds, 'wound')} from ${the(source)}: health ${before} to ${after}.`,
   healed: ({ seat, before, after, marker }) =>
     say`${who(seat)} ${verb('heals', seat)}: health ${before} to ${after}, hand-size marker on ${marker}.`,
-  exhausted: ({ seat, card }) => say`${the(card)} of ${who(seat)} is exhausted.`,
-  refreshed: ({ seat, card }) => say`${the(card)} of ${who(seat)} is refreshed.`,
+  exhausted: ({ seat, card }) => say`${who(seat)} ${verb('exhausts', seat)} ${the(card)}.`,
+  refreshed: ({ seat, card }) => say`${who(seat)} ${verb('refreshes', seat)} ${the(card)}.`,
   heroDefeated: ({ seat, source, gold, to }) =>
     say`${who(seat)} ${verb('is', seat)} defeated by ${the(source)}; ${gold} gold goes ${GOLD_GOES[to]}.`,
   heroReturned: ({ seat, health, marker }) =>
@@ -181,18 +183,18 @@ const TELLERS: Tellers = {
   goldStolen: ({ seat, from, gold }) =>
     say`${who(seat)} ${verb('takes', seat)} ${gold} gold from ${who(from)}.`,
   goldMoved: ({ seat, gold, to, monster }) =>
-    say`${gold} gold of ${who(seat)} goes ${GOLD_GOES[to]} because of ${the(monster)}.`,
+    say`${who(seat)} ${verb('parts', seat)} with ${gold} gold because of ${the(monster)}: it goes ${GOLD_GOES[to]}.`,
   treasureTaken: ({ seat, card }) => say`${who(seat)} ${verb('takes', seat)} the treasure ${the(card)}.`,
   equipped: ({ seat, card, instead }) =>
-    say`${who(seat)} ${verb('equips', seat)} ${the(card)} in place of ${the(instead)}.`,
+    say`${who(seat)} ${verb('equips', seat)} ${the(card)} in ${instead === undefined ? 'the empty slot' : 'place of '}${instead === undefined ? '' : the(instead)}.`,
   stashed: ({ seat, card }) => say`${who(seat)} ${verb('stashes', seat)} ${the(card)}.`,
   sold: ({ seat, card, price }) => say`${who(seat)} ${verb('sells', seat)} ${the(card)} for ${price} gold.`,
-  destroyed: ({ seat, card }) => say`${the(card)} of ${who(seat)} is destroyed.`,
+  destroyed: ({ seat, card }) => say`${who(seat)} ${verb('loses', seat)} ${the(card)}: it is destroyed.`,
   putBack: ({ seat, card }) => say`${who(seat)} ${verb('takes', seat)} ${the(card)} up again.`,
   fled: () => say`Nobody dares. The party flees.`,
   partingAttack: ({ monster, roll }) => say`${the(monster)} strikes a parting blow: ${roll}.`,
   partingBlow: ({ seat, roll, armour, hits }) =>
-    say`${roll} against armour ${armour} of ${who(seat)}: a ${hits ? 'hit' : 'miss'}.`,
+    say`${who(seat)} ${verb('has', seat)} armour ${armour} against the ${roll}: a ${hits ? 'hit' : 'miss'}.`,
   moved: ({ from }) => (from === NONE ? say`The party sets out.` : say`The party leaves ${the(from)}.`),
   gameOver: ({ winner, ranking }) =>
     say`${who(winner)} ${verb('wins', winner)} with ${ranking[0]?.gold ?? 0} gold.`,

@@ -1,14 +1,16 @@
 // What a player or a spectator may see, built up from what is allowed.
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
-import { type Exchange, exchangeIsOn } from './exchange.ts';
-import { partingMonster } from './rules/decline.ts';
-import { armourOutsideExchange, chancesToHit, fixFigures, overcomes, projected } from './rules/figures.ts';
+import type { Laid } from './cards/card.ts';
+import { exchangeIsOn, exchangeOf } from './exchange.ts';
+import { hasSeenRejected, seesLooking } from './piles.ts';
+import { armourOutsideExchange } from './rules/figures.ts';
+import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
+import { partingMonster } from './rules/monster.ts';
 import { treasuresOwned } from './rules/treasure.ts';
 import {
   type Attack,
-  face,
   type Hero,
   hero,
   isExhausted,
@@ -19,22 +21,7 @@ import {
   type Table,
 } from './state.ts';
 
-/** The figures of an attack against the encountered monster, spelled out. */
-export type FiguresView = {
-  hit: number;
-  /** Regular, Fire, Ice, Spirit. */
-  strength: number[];
-  defence: number[];
-  threshold: number;
-  monsterArmour: number;
-  /** The lowest green roll that hits and does not fail critically. */
-  needed: number;
-  enough: boolean;
-  armour: number;
-  ferocity: number;
-};
-
-export type AttackView = { card: CardId; bungle?: CardId; bungler?: Seat; figures?: FiguresView };
+export type AttackView = { card: CardId; bungle?: CardId; bungler?: Seat; figures?: Forecast };
 export type GearView = { card: CardId; exhausted: boolean };
 export type MonsterView = { card: CardId; gold: number; marked: boolean };
 
@@ -74,7 +61,7 @@ export type ExchangeView = {
   hero?: CardId;
   weaponsAllowed: number;
   heroAllowed: boolean;
-  figures: FiguresView;
+  figures: Forecast;
   green: number;
   black: number;
   criticalFail: boolean;
@@ -159,17 +146,6 @@ export function viewOf(t: Table, viewer: Viewer): View {
   };
 }
 
-/** HM-R-08: the leader who put a Location away knows it, and everybody does with open draws. */
-export const hasSeenRejected = (t: Table, viewer: Viewer, i: number): boolean =>
-  t.box.options.openLocationDraw || t.state.rejectedBy[i] === viewer;
-
-/** Whether the cards being looked at are for this viewer's eyes. */
-export function seesLooking(t: Table, viewer: Viewer): boolean {
-  const { looking, lookingSeat } = t.state;
-  if (viewer === lookingSeat) return true;
-  return t.box.options.openLocationDraw && looking.some((card) => face(t, card).kind === 'location');
-}
-
 function lookingView(t: Table, viewer: Viewer): Pick<View, 'looking'> {
   const { looking, lookingSeat } = t.state;
   if (looking.length === 0) return {};
@@ -196,7 +172,7 @@ function playerView(t: Table, seat: Seat, of: Hero): PlayerView {
     protests: of.hand.length - countedHand(t, seat),
     deck: of.deck.length,
     discard: of.discard.slice(),
-    row: of.row.map((attack) => attackView(t, seat, attack)),
+    row: of.row.map((attack, slot) => attackView(t, { seat, slot }, attack)),
     weapons: of.weapons.map((card) => gear(t, card)),
     ...maybe('armour', of.armour),
     armourValue: made ? armourOutsideExchange(t, seat) : 0,
@@ -211,28 +187,14 @@ function playerView(t: Table, seat: Seat, of: Hero): PlayerView {
   };
 }
 
-function attackView(t: Table, seat: Seat, attack: Attack): AttackView {
+function attackView(t: Table, { seat, slot }: Laid, attack: Attack): AttackView {
   const bungled = attack.bungle === NONE ? {} : { bungle: attack.bungle, bungler: attack.bungler };
   if (t.state.encounter === NONE) return { card: attack.card, ...bungled };
-  return { card: attack.card, ...bungled, figures: figuresView(t, projected(t, seat, attack)) };
-}
-
-function figuresView(t: Table, x: Exchange): FiguresView {
-  return {
-    hit: x.hit,
-    strength: x.strength.slice(),
-    defence: face(t, x.monster).strength.slice(),
-    threshold: x.threshold,
-    monsterArmour: x.monsterArmour,
-    needed: 21 - chancesToHit(x),
-    enough: overcomes(t, x, 1),
-    armour: x.armour,
-    ferocity: x.ferocity,
-  };
+  return { card: attack.card, ...bungled, figures: forecastOf(t, thinkOfSlot(t, seat, slot)) };
 }
 
 function exchangeView(t: Table): ExchangeView {
-  const x = t.state.exchange;
+  const x = exchangeOf(t);
   return {
     attacker: x.attacker,
     attack: x.attack,
@@ -242,7 +204,7 @@ function exchangeView(t: Table): ExchangeView {
     ...maybe('hero', x.hero),
     weaponsAllowed: x.weaponsAllowed,
     heroAllowed: x.heroAllowed,
-    figures: figuresView(t, figuresSoFar(t, x)),
+    figures: forecastOf(t, figuresSoFar(t, x)),
     green: x.green,
     black: x.black,
     criticalFail: x.criticalFail,
@@ -250,17 +212,9 @@ function exchangeView(t: Table): ExchangeView {
   };
 }
 
-/** Before the dice are rolled the figures are those of the cards applied up to now. */
-function figuresSoFar(t: Table, x: Exchange): Exchange {
-  if (x.green > 0) return x;
-  const sofar = { ...x, weapons: x.weapons.slice(), strength: x.strength.slice() };
-  fixFigures(t, sofar);
-  return sofar;
-}
-
 function resolutionOrder(t: Table): Seat[] {
   const first = t.state.phase === 'resolving' ? nextInTurn(t) : t.state.leader;
   return seatsFrom(t, first).filter((seat) => hero(t, seat).row.length > 0);
 }
 
-const nextInTurn = (t: Table): Seat => (exchangeIsOn(t) ? t.state.exchange.attacker : t.state.turnOf);
+const nextInTurn = (t: Table): Seat => t.state.exchange[0]?.attacker ?? t.state.turnOf;

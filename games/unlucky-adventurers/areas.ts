@@ -25,9 +25,19 @@ export function areasOf(box: Box, view: View): Area[] {
       facts: effectFacts(box, view),
     },
     { spot: 'beastDeck', title: 'Beast deck', count: view.beastDeck },
-    { spot: 'beastDiscard', title: 'Beast discard pile', cards: open(view.beastDiscard) },
+    {
+      spot: 'beastDiscard',
+      title: 'Beast discard pile',
+      count: view.beastDiscardCount,
+      cards: open(view.beastDiscard),
+    },
     { spot: 'characterDeck', title: 'Character deck', count: view.characterDeck },
-    { spot: 'characterDiscard', title: 'Character discard pile', cards: open(view.characterDiscard) },
+    {
+      spot: 'characterDiscard',
+      title: 'Character discard pile',
+      count: view.characterDiscardCount,
+      cards: open(view.characterDiscard),
+    },
     ...fightAreas(view),
     ...view.players.flatMap((_, seat) => playerAreas(box, view, seat)),
   ];
@@ -64,15 +74,14 @@ function effectFacts(box: Box, { effects }: View): Fact[] {
 
 function fightAreas({ fight }: View): Area[] {
   if (fight === undefined) return [];
-  const { fighter, down, cards, total } = fight;
+  const { fighter, cards, total } = fight;
   return [
     {
       spot: 'putDown',
       title: 'Put down against the Beast',
       owner: fighter,
-      count: down,
-      ...(cards === undefined ? {} : { cards: cards.map((card) => ({ card })) }),
-      facts: total === undefined ? [] : [{ label: 'Points', value: total }],
+      cards: cards.map((card) => ({ card })),
+      facts: [{ label: 'Points', value: total }],
     },
   ];
 }
@@ -80,7 +89,7 @@ function fightAreas({ fight }: View): Area[] {
 function playerAreas(box: Box, { mine, active, players }: View, owner: Seat): Area[] {
   const player = players[owner]!;
   const { cards, character, used, allies, beasts, known, misses, warded, state, team } = player;
-  const own = mine?.seat === owner ? [...mine.hand, ...mine.chosen] : known;
+  const own = mine?.seat === owner ? mine.hand : known;
   const facts: Fact[] = [
     { label: 'State', value: state },
     ...(box.options.teams ? [{ label: 'Team', value: team + 1 }] : []),

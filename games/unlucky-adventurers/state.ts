@@ -1,8 +1,9 @@
 // The state of a match, what lies in the box, and the small questions the rules ask of them.
 
 import { copyRng, type Rng } from '../../engine/random.ts';
-import type { BySeat, CardId, Table as EngineTable, Seat } from '../../engine/table.ts';
-import type { CardType, Face } from './cards/card.ts';
+import type { BySeat, CardId, Table as EngineTable, Seat, Viewer } from '../../engine/table.ts';
+import type { Appraisal } from './appraisal.ts';
+import type { CardType, Face, Timing } from './cards/card.ts';
 
 export const NOBODY = -1;
 export const NO_CARD = -1;
@@ -16,7 +17,7 @@ export type Facing = {
   encounter: CardId;
 };
 
-/** A set of seats: bit n stands for seat n. */
+/** A set of seats: bit n stands for seat n. Where it says who knows something, one bit more is for those who only watch. */
 export type Seats = number;
 export const seatBit = (seat: Seat): Seats => 1 << seat;
 export const includes = (seats: Seats, seat: Seat): boolean => (seats & (1 << seat)) !== 0;
@@ -59,11 +60,9 @@ export type State = {
   questDiscard: CardId[];
   inPlay: CardId[];
   hands: BySeat<CardId[]>;
-  /** Picked face down, until everybody concerned has picked. */
-  chosen: BySeat<CardId[]>;
   /** Put down against the Beast that `fighter` faces. */
   putDown: CardId[];
-  /** For each Quest card the seats that know where it is: it was theirs, or they looked. */
+  /** For each Quest card those who know where it is: it was theirs, they looked, or it lay open. */
   knownBy: Seats[];
   // Characters.
   characterDeck: CardId[];
@@ -76,12 +75,12 @@ export type State = {
   beastDiscard: CardId[];
   facing: BySeat<Facing[]>;
   fighter: Seat;
-  /** Have the cards put down been shown? */
-  shown: boolean;
   // Seats.
   living: BySeat<boolean>;
   missing: BySeat<boolean>;
   warded: BySeat<boolean>;
+  /** Who wants to be asked about Hero and Jester until their next turn; the mark lies open. */
+  askMe: BySeat<boolean>;
   turnsTaken: BySeat<number>;
   /** Cards still owed to a seat by a running draw. */
   owed: BySeat<number>;
@@ -134,10 +133,14 @@ export type Box = {
   readonly characterCards: number;
   /** Looked up often, so kept by themselves. */
   readonly types: readonly CardType[];
+  readonly timings: readonly (Timing | '')[];
   readonly values: readonly number[];
   readonly isTrouble: readonly boolean[];
   readonly isShield: readonly boolean[];
   readonly isResurrection: readonly boolean[];
+  readonly isRest: readonly boolean[];
+  /** What bots think of each card. */
+  readonly appraisals: readonly Appraisal[];
   /** What an Action does, and what a Character does on its owner's turn. */
   readonly actions: readonly (((t: Table, effect: Effect) => void) | undefined)[];
   readonly abilities: readonly (Ability | undefined)[];
@@ -158,15 +161,18 @@ export type Table = EngineTable<State, Box>;
 
 export const face = (t: Table, card: CardId): Face => t.box.faces[card] as Face;
 export const hand = (t: Table, seat: Seat): CardId[] => t.state.hands[seat] as CardId[];
-export const chosenBy = (t: Table, seat: Seat): CardId[] => t.state.chosen[seat] as CardId[];
 export const alliesOf = (t: Table, seat: Seat): CardId[] => t.state.allies[seat] as CardId[];
 export const facedBy = (t: Table, seat: Seat): Facing[] => t.state.facing[seat] as Facing[];
 export const isLiving = (t: Table, seat: Seat): boolean => t.state.living[seat] === true;
 export const isOver = (t: Table): boolean => t.state.winners.length > 0;
-export const everySeat = (t: Table): Seats => (1 << t.box.players) - 1;
+export const everybody = (t: Table): Seats => (1 << (t.box.players + 1)) - 1;
 
-/** Cards in hand as others can count them: what was picked face down still counts until it is shown. */
-export const handSize = (t: Table, seat: Seat): number => hand(t, seat).length + chosenBy(t, seat).length;
+/** Does this viewer know where the card is? */
+export function knows(t: Table, viewer: Viewer, card: CardId): boolean {
+  return includes(t.state.knownBy[card]!, viewer === 'spectator' ? t.box.players : viewer);
+}
+
+export const handSize = (t: Table, seat: Seat): number => hand(t, seat).length;
 
 export function findIn(pile: readonly CardId[], wanted: readonly boolean[]): CardId {
   for (const card of pile) if (wanted[card]) return card;
@@ -183,7 +189,6 @@ export function copyState(s: State): State {
     questDiscard: s.questDiscard.slice(),
     inPlay: s.inPlay.slice(),
     hands: copyPiles(s.hands),
-    chosen: copyPiles(s.chosen),
     putDown: s.putDown.slice(),
     knownBy: s.knownBy.slice(),
     characterDeck: s.characterDeck.slice(),
@@ -197,10 +202,10 @@ export function copyState(s: State): State {
       beasts.map(({ beast, points, encounter }) => ({ beast, points, encounter })),
     ),
     fighter: s.fighter,
-    shown: s.shown,
     living: s.living.slice(),
     missing: s.missing.slice(),
     warded: s.warded.slice(),
+    askMe: s.askMe.slice(),
     turnsTaken: s.turnsTaken.slice(),
     owed: s.owed.slice(),
     left: s.left.slice(),
@@ -226,22 +231,3 @@ export function copyState(s: State): State {
 }
 
 const copyPiles = (piles: readonly CardId[][]): CardId[][] => piles.map((pile) => pile.slice());
-
-/** Every pile: each card of the box lies in exactly one of them. */
-export function zonesOf(s: State): (readonly CardId[])[] {
-  return [
-    s.questDeck,
-    s.questDiscard,
-    s.inPlay,
-    ...s.hands,
-    ...s.chosen,
-    s.putDown,
-    s.characterDeck,
-    s.characterDiscard,
-    s.characters,
-    ...s.allies,
-    s.beastDeck,
-    s.beastDiscard,
-    ...s.facing.map((beasts) => beasts.map(({ beast }) => beast)),
-  ];
-}

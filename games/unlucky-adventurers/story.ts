@@ -2,7 +2,7 @@
 
 import { clause, type Part, type Sentence, say, the, verb, who } from '../../engine/event.ts';
 import type { Seat } from '../../engine/table.ts';
-import { counted, facesText } from './cards/notation.ts';
+import { counted, facesText, stepsTold } from './cards/notation.ts';
 import type { BlockedBy, Event } from './events.ts';
 import type { Box } from './state.ts';
 
@@ -40,12 +40,12 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
       ? say`${who(seat)} ${verb('rolls', seat)} again, with confidence: ${die}.`
       : say`${who(by)} ${verb('jogs', by)} an elbow. ${who(seat)} ${verb('rolls', seat)} again: ${die}.`,
   named: ({ seat, die }) => say`${who(seat)} ${verb('announces', seat)} a ${die}. Nobody checks the licence.`,
-  outcome: ({ card, row }, box) => {
+  outcome: ({ seat, card, row }, box) => {
     const { rows } = box.faces[card]!;
-    const line = rows[row]!;
+    const told = stepsTold(rows[row]!.steps, seat);
     return rows.length === 1
-      ? say`${the(card)}: ${line.text}`
-      : say`${the(card)}, ${facesText(line)}: ${line.text}`;
+      ? say`${the(card)}: ${told}`
+      : say`${the(card)}, ${facesText(rows[row]!)}: ${told}`;
   },
   noEffect: ({ card }) => say`${the(card)} has no effect whatsoever.`,
   returned: ({ seat, card }) => say`${the(card)} comes back to ${who(seat)}. It is angry.`,
@@ -114,3 +114,5 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
 export function story(box: Box, event: Event): Sentence {
   return (STORY[event.kind] as Tell<Event['kind']>)(event as never, box);
 }
+
+export const isHeading = ({ kind }: Event): boolean => kind === 'turn';

@@ -1,20 +1,18 @@
-// What a player or a spectator may see, and how else the cards they do not know could lie.
+// What a player or a spectator may see.
 
-import { redealAmong } from '../../engine/pile.ts';
-import { type Rng, shuffle } from '../../engine/random.ts';
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { seesHand } from './piles.ts';
 import { nextSeat } from './rules/seats.ts';
-import { areMates, teamOf } from './rules/teams.ts';
-import { putDownTotal } from './rules/worth.ts';
+import { teamOf } from './rules/teams.ts';
+import { worthOf } from './rules/worth.ts';
 import {
   alliesOf,
-  chosenBy,
   type Effect,
-  everySeat,
   facedBy,
   hand,
   handSize,
   includes,
+  knows,
   NO_CARD,
   NOBODY,
   type Table,
@@ -51,6 +49,8 @@ export type PlayerView = {
   allies: CardId[];
   misses: boolean;
   warded: boolean;
+  /** Wants to be asked about Hero and Jester. */
+  askMe: boolean;
   beasts: BeastView[];
   /** Cards of this hand whose whereabouts the viewer knows. */
   known: CardId[];
@@ -69,21 +69,21 @@ export type View = {
   deckTop: CardId[];
   questDiscard: CardId[];
   questDiscardCount: number;
-  /** Where piles are not browsed: what everybody saw land on them, in no order. The log tells as much. */
-  buried?: CardId[];
   inPlay: CardId[];
   effects: EffectView[];
   characterDeck: number;
   characterDiscard: CardId[];
+  characterDiscardCount: number;
   beastDeck: number;
   beastDiscard: CardId[];
-  /** The fight that is going on; the cards only once they are shown, or to the fighter. */
-  fight?: { fighter: Seat; down: number; cards?: CardId[]; total?: number };
+  beastDiscardCount: number;
+  /** The fight that is going on, with what lies against the Beast; what is only picked so far, its fighter alone sees. */
+  fight?: { fighter: Seat; cards: CardId[]; total: number };
   players: PlayerView[];
   /** Who has left, the first to go first. */
   left: Seat[];
   winners: Seat[];
-  mine?: { seat: Seat; hand: CardId[]; chosen: CardId[]; fresh: CardId[] };
+  mine?: { seat: Seat; hand: CardId[]; fresh: CardId[] };
 };
 
 export function viewOf(t: Table, viewer: Viewer): View {
@@ -100,13 +100,14 @@ export function viewOf(t: Table, viewer: Viewer): View {
     deckTop: knownTop(t, viewer),
     questDiscard: openPile(t, s.questDiscard),
     questDiscardCount: s.questDiscard.length,
-    ...(t.box.options.discardBrowse ? {} : { buried: buried(t) }),
     inPlay: s.inPlay.slice(),
     effects: s.effects.map((effect) => effectView(t, effect)),
     characterDeck: s.characterDeck.length,
     characterDiscard: openPile(t, s.characterDiscard),
+    characterDiscardCount: s.characterDiscard.length,
     beastDeck: s.beastDeck.length,
     beastDiscard: openPile(t, s.beastDiscard),
+    beastDiscardCount: s.beastDiscard.length,
     ...fightView(t, viewer),
     players: s.hands.map((_, seat) => playerView(t, seat, viewer)),
     left: s.left.slice(),
@@ -119,10 +120,6 @@ export function viewOf(t: Table, viewer: Viewer): View {
 const openPile = (t: Table, pile: readonly CardId[]): CardId[] =>
   t.box.options.discardBrowse ? pile.slice() : pile.slice(-1);
 
-function buried({ state: { questDiscard, characterDiscard, beastDiscard } }: Table): CardId[] {
-  return [...questDiscard, ...characterDiscard, ...beastDiscard].sort((one, other) => one - other);
-}
-
 /** Who would be next, as things stand. */
 function nextToPlay(t: Table): Seat {
   let seat = t.state.active;
@@ -131,12 +128,6 @@ function nextToPlay(t: Table): Seat {
     if (t.state.living[seat] || t.box.options.ghosts) break;
   }
   return seat;
-}
-
-/** Does this viewer know where the card is? A spectator knows what everybody knows. */
-function knows(t: Table, viewer: Viewer, card: CardId): boolean {
-  const known = t.state.knownBy[card]!;
-  return viewer === 'spectator' ? known === everySeat(t) : includes(known, viewer);
 }
 
 function knownTop(t: Table, viewer: Viewer): CardId[] {
@@ -167,21 +158,16 @@ function effectView(t: Table, effect: Effect): EffectView {
 }
 
 function fightView(t: Table, viewer: Viewer): Pick<View, 'fight'> {
-  const { fighter, putDown, shown } = t.state;
+  const { fighter, putDown } = t.state;
   if (fighter === NOBODY || facedBy(t, fighter).length === 0) return {};
-  const fight = { fighter, down: putDown.length };
-  if (!shown && !seesHand(t, fighter, viewer)) return { fight };
-  return { fight: { ...fight, cards: putDown.slice(), total: putDownTotal(t) } };
-}
-
-/** One's own hand, and a team mate's where teams play open (UA-R-63). */
-function seesHand(t: Table, seat: Seat, viewer: Viewer): boolean {
-  return viewer === seat || (viewer !== 'spectator' && t.box.options.openTeams && areMates(t, seat, viewer));
+  const picked = t.picking !== undefined && seesHand(t, fighter, viewer) ? t.picking.picked : putDown;
+  const cards = (picked as readonly CardId[]).filter((card) => t.box.types[card] !== 'character');
+  return { fight: { fighter, cards, total: worthOf(t, picked as readonly CardId[]) } };
 }
 
 function playerView(t: Table, seat: Seat, viewer: Viewer): PlayerView {
   const s = t.state;
-  const held = [...hand(t, seat), ...chosenBy(t, seat)].sort((one, other) => one - other);
+  const held = hand(t, seat).toSorted((one, other) => one - other);
   return {
     cards: handSize(t, seat),
     state: s.living[seat] ? 'living' : t.box.options.ghosts ? 'ghost' : 'out',
@@ -191,6 +177,7 @@ function playerView(t: Table, seat: Seat, viewer: Viewer): PlayerView {
     allies: alliesOf(t, seat).slice(),
     misses: s.missing[seat]!,
     warded: s.warded[seat]!,
+    askMe: s.askMe[seat]!,
     beasts: facedBy(t, seat).map(({ beast, points, encounter }) => ({
       beast,
       points,
@@ -205,44 +192,6 @@ function mineView(t: Table, seat: Seat): NonNullable<View['mine']> {
   return {
     seat,
     hand: held.slice(),
-    chosen: chosenBy(t, seat).slice(),
     fresh: t.state.fresh.filter((card) => held.includes(card)),
   };
-}
-
-/**
- * Deals what the viewer does not know anew: other hands get clean cards only, since no hand ever holds a Blunder or a
- * Beast Encounter, and the rest is the deck. What the viewer knows stays where it is.
- */
-export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
-  redealAmong(rng, [t.state.characterDeck]);
-  redealAmong(rng, [t.state.beastDeck]);
-  const hidden = hiddenSlots(t, viewer);
-  const cards = [...hidden.inHands, ...hidden.inDeck]
-    .map(({ pile, at }) => pile[at]!)
-    .sort((one, other) => one - other);
-  shuffle(rng, cards);
-  const clean = cards.filter((card) => !t.box.isTrouble[card]).slice(0, hidden.inHands.length);
-  const inHands = new Set(clean);
-  hidden.inHands.forEach(({ pile, at }, i) => {
-    pile[at] = clean[i]!;
-  });
-  const rest = cards.filter((card) => !inHands.has(card));
-  hidden.inDeck.forEach(({ pile, at }, i) => {
-    pile[at] = rest[i]!;
-  });
-}
-
-type Slot = { readonly pile: CardId[]; readonly at: number };
-
-function hiddenSlots(t: Table, viewer: Viewer): { inHands: Slot[]; inDeck: Slot[] } {
-  const s = t.state;
-  const slotsOf = (pile: CardId[]): Slot[] =>
-    pile.flatMap((card, at) => (knows(t, viewer, card) ? [] : [{ pile, at }]));
-  const inHands = s.hands.flatMap((held, seat) =>
-    seesHand(t, seat, viewer) ? [] : [...slotsOf(held), ...slotsOf(chosenBy(t, seat))],
-  );
-  const fighting =
-    s.fighter !== NOBODY && !s.shown && !seesHand(t, s.fighter, viewer) ? slotsOf(s.putDown) : [];
-  return { inHands: [...inHands, ...fighting], inDeck: slotsOf(s.questDeck) };
 }

@@ -1,5 +1,6 @@
 // A toy: both seats put down a number under seal; the higher one wins the round.
 
+import { choose } from '../../engine/choose.ts';
 import { won } from '../../engine/game.ts';
 import { question } from '../../engine/question.ts';
 import { copyRng, type Rng } from '../../engine/random.ts';
@@ -20,7 +21,23 @@ const BID = question<Table, number>({
 const BIDS = [1, 2, 3];
 
 function playRound(t: Table): void {
-  const bids = everyone(t, [0, 1], BID, () => BIDS);
+  score(
+    t,
+    everyone(t, [0, 1], BID, () => BIDS),
+  );
+  t.state.rounds++;
+}
+
+/** The same without seals: the first answer waits in a variable for the second. */
+function playRoundByHand(t: Table): void {
+  const first = choose(t, 0, BID, BIDS);
+  const second = choose(t, 1, BID, BIDS);
+  score(t, [first, second]);
+  t.state.rounds++;
+}
+
+function score(t: Table, bids: number[]): void {
+  t.state.last = bids;
   const pairs = everyoneSome(
     t,
     [0, 1],
@@ -28,12 +45,10 @@ function playRound(t: Table): void {
     () => BIDS,
     () => ({ min: 1, max: 2 }),
   );
-  t.state.last = bids;
   for (const seat of [0, 1]) {
     if (bids[seat]! > bids[1 - seat]!) t.state.points[seat]!++;
     t.state.points[seat]! += pairs[seat]!.length;
   }
-  t.state.rounds++;
 }
 
 export const twoEnvelopes = toy<State, { last: number[]; points: number[] }>({
@@ -50,3 +65,5 @@ export const twoEnvelopes = toy<State, { last: number[]; points: number[] }>({
   view: ({ state }) => ({ last: state.last.slice(), points: state.points.slice() }),
   redeal: () => {},
 });
+
+export const boundByHand: typeof twoEnvelopes = { ...twoEnvelopes, turn: playRoundByHand };

@@ -1,4 +1,4 @@
-// Offline play: after a build, writes a service worker that keeps all built files.
+// Offline play: after a build, writes a service worker that keeps all built files, and pictures of the games that are played.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,9 +19,12 @@ export function offline(): Plugin {
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
+      const isPicture = (file: string) => file.endsWith('.avif');
+      const kept = files.filter((file) => !file.endsWith('.map') && !isPicture(file));
       const filled = source
         .replace('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 12)))
-        .replace('__FILES__', JSON.stringify(files.filter((file) => !file.endsWith('.map'))));
+        .replace('__FILES__', JSON.stringify(kept))
+        .replace('__PICTURES__', JSON.stringify(files.filter(isPicture)));
       writeFileSync(join(folder, 'sw.js'), filled);
     },
   };

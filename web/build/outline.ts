@@ -1,21 +1,7 @@
 // An icon's outline, written shorter: every point is moved to the nearest of a fine grid, and errors never add up.
 
-/** How many numbers each command takes, and which of them are x (0) or y (1); arcs have radii, an angle and two flags first. */
-const NUMBERS: Readonly<Record<string, number>> = {
-  m: 2,
-  l: 2,
-  h: 1,
-  v: 1,
-  c: 6,
-  s: 4,
-  q: 4,
-  t: 2,
-  a: 7,
-  z: 0,
-};
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
+import { type Command, commandsOf } from '../../art/outline.ts';
 
-type Command = { readonly letter: string; readonly numbers: readonly number[] };
 type Point = { x: number; y: number };
 
 /** `shorterOutline('M0.04 0l10.26 3', 2)` is "M0 0l10.5 3": a step is half of one of the icon's 512 units. */
@@ -24,39 +10,6 @@ export function shorterOutline(outline: string, stepsPerUnit: number): string {
   return commandsOf(outline)
     .map((command) => pen.draw(command))
     .reduce(joined, '');
-}
-
-function commandsOf(outline: string): Command[] {
-  return [...outline.matchAll(/([a-df-z])([^a-df-z]*)/gi)].flatMap(([, letter = '', rest = '']) => {
-    const size = NUMBERS[letter.toLowerCase()] ?? 0;
-    if (size === 0) return [{ letter, numbers: [] }];
-    const numbers = numbersOf(rest, letter.toLowerCase() === 'a');
-    return Array.from({ length: numbers.length / size }, (_, at) => ({
-      // A second pair after "move to" is a line.
-      letter: at > 0 && /m/i.test(letter) ? (letter === 'm' ? 'l' : 'L') : letter,
-      numbers: numbers.slice(at * size, (at + 1) * size),
-    }));
-  });
-}
-
-/** The flags of an arc are single digits that may stand together with what follows. */
-function numbersOf(text: string, isArc: boolean): number[] {
-  const numbers: number[] = [];
-  let at = 0;
-  while (at < text.length) {
-    if (/[\s,]/.test(text[at] as string)) at++;
-    else if (isArc && (numbers.length % 7 === 3 || numbers.length % 7 === 4))
-      numbers.push(Number(text[at++]));
-    else {
-      NUMBER.lastIndex = at;
-      const [found] = NUMBER.exec(text) ?? [];
-      if (found === undefined)
-        throw new Error(`This outline cannot be read at “${text.slice(at, at + 20)}”.`);
-      numbers.push(Number(found));
-      at += found.length;
-    }
-  }
-  return numbers;
 }
 
 /** Where the outline truly is, and where the written one is. */

@@ -3,8 +3,8 @@
 import { SHELF } from 'virtual:shelf';
 import { useState } from 'react';
 import type { OptionValues } from '../../engine/table.ts';
+import { isPerson } from '../../tables/seats.ts';
 import { useMood } from '../mood.ts';
-import { isPerson } from '../session/protocol.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';

@@ -3,11 +3,12 @@
 import type { CardFace } from '../../engine/table.ts';
 import { CardDrawing } from '../table/card-drawing.tsx';
 import type { LookOf } from '../table/card-look.ts';
+import type { Paper } from './print-buttons.tsx';
 import './print-sheets.css';
 
 const CARDS_PER_SHEET = 9;
 
-type PrintSheetsProps = { faces: readonly CardFace[]; lookOf: LookOf; paper: 'A4' | 'letter' };
+type PrintSheetsProps = { faces: readonly CardFace[]; lookOf: LookOf; paper: Paper };
 
 export function PrintSheets({ faces, lookOf, paper }: PrintSheetsProps) {
   const sheets = Array.from({ length: Math.ceil(faces.length / CARDS_PER_SHEET) }, (_, sheet) =>

@@ -7,7 +7,7 @@ import { goTo, linkTo } from '../shell/router.ts';
 import { useTitle } from '../shell/title.ts';
 import { Icon } from '../table/icon.tsx';
 import { useKeys } from '../table/keyboard.ts';
-import type { Snapshot, Told } from '../table/public-game.ts';
+import type { Snapshot } from '../table/public-game.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
 import { download } from './download.ts';
 import { useGameParts } from './game-parts.ts';
@@ -53,18 +53,15 @@ export function ReplayPage({ source, from }: { source: ReplaySource; from?: numb
 const LATELY = 8;
 
 /** One choice on is a step that is played; anything else is a leap. */
-function useSteps({ snapshot }: Replaying): Seen | undefined {
+function useSteps({ snapshot, told }: Replaying): Seen | undefined {
   const before = useRef<Snapshot | undefined>(undefined);
-  const told = useRef<readonly Told[]>([]);
   return useMemo(() => {
     if (snapshot === undefined) return undefined;
     const last = before.current;
     before.current = snapshot;
     const isStep = last?.viewer === snapshot.viewer && snapshot.choices === last.choices + 1;
-    // Lines that were told before stay the same objects, so that they are not drawn again.
-    told.current = isStep ? told.current.concat(snapshot.told.slice(told.current.length)) : snapshot.told;
-    return { snapshot: { ...snapshot, isAnew: !isStep }, told: told.current };
-  }, [snapshot]);
+    return { snapshot: { ...snapshot, isAnew: !isStep }, told };
+  }, [snapshot, told]);
 }
 
 export type PlayingOn = { readonly isPlaying: boolean; toggle(): void };

@@ -1,6 +1,7 @@
 // The chairs of a new table: you, a friend at this screen, or a bot of some level.
 
-import { BOT_LEVELS, isPerson, PERSON } from '../session/protocol.ts';
+import { LEVELS } from '../../bots/levels.ts';
+import { isPerson, PERSON } from '../../tables/seats.ts';
 import { Icon } from '../table/icon.tsx';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
 import icons from './seats.icons.json' with { type: 'json' };
@@ -99,7 +100,7 @@ function SeatRow({ at, seat, onChange, onRemove }: SeatRowProps) {
         onChange={(event) => onChange({ ...seat, player: event.target.value })}
       >
         <option value={PERSON}>{at === 0 ? 'You, at this screen' : 'A friend at this screen'}</option>
-        {Object.entries(BOT_LEVELS).map(([level, { title }]) => (
+        {Object.entries(LEVELS).map(([level, { title }]) => (
           <option value={level} key={level}>
             {title}
           </option>

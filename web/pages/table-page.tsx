@@ -146,6 +146,15 @@ function Overlays({ table, id, parts, now }: OverlaysProps) {
   if (opened === undefined) return null;
   return (
     <>
+      {opened.notice && !isWarned && (
+        <section className="table-notice" role="alert">
+          <h2>The rules have changed since</h2>
+          <p>{opened.notice}</p>
+          <button type="button" className="button" onClick={() => setWarned(true)}>
+            Play on
+          </button>
+        </section>
+      )}
       {opened.problem && !isWarned && (
         <section className="table-notice" role="alert">
           <h2>The rules have changed since</h2>

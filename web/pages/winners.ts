@@ -1,6 +1,6 @@
 // Who won, as a sentence: "you" for the one person who looks, names for everybody else.
 
-import { PERSON } from '../session/protocol.ts';
+import { PERSON } from '../../tables/seats.ts';
 import type { SeatPlan } from '../table/public-game.ts';
 
 export function winnersSentence(winners: readonly number[], seats: readonly SeatPlan[]): string {

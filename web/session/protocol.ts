@@ -1,5 +1,6 @@
 // What the page and the worker of a table say to each other.
 
+import type { Statistic } from '../../engine/statistics.ts';
 import type { OptionValues, Viewer } from '../../engine/table.ts';
 import type { PublicBox, SeatPlan, Snapshot } from '../table/public-game.ts';
 
@@ -8,6 +9,8 @@ export type TableSetup = {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly options: OptionValues;
+  /** A document the match begins from, in games that know one. */
+  readonly scenario?: unknown;
   /** Any text; left out, nobody knows it. */
   readonly seed?: string;
   /** A first game: prompts explain the questions as they come. */
@@ -24,6 +27,8 @@ export type OpenedTable = {
   readonly snapshot: Snapshot;
   /** Why a saved table goes no further than this, in a sentence. */
   readonly problem?: string;
+  /** What happened to a saved table while it was away: it goes on under other rules. */
+  readonly notice?: string;
 };
 
 export type OpenedReplay = OpenedTable & {
@@ -35,22 +40,10 @@ export type OpenedReplay = OpenedTable & {
   readonly eyes: readonly Viewer[];
 };
 
-/** Who did how much of what: one row per kind of event. */
-export type Statistics = readonly { readonly what: string; readonly bySeat: readonly number[] }[];
-
-/** Several specs of bots under names that a person can choose from. */
-export const BOT_LEVELS = {
-  easy: { title: 'Easy bot', spec: 'greedy' },
-  normal: { title: 'Normal bot', spec: 'search:250ms' },
-  hard: { title: 'Hard bot', spec: 'search:800ms' },
-} as const;
-
-export type BotLevel = keyof typeof BOT_LEVELS;
+/** Who did how much of what. */
+export type Statistics = readonly Statistic[];
 
 export type RecordForm = 'json' | 'compact';
-
-export const PERSON = 'person';
-export const isPerson = ({ player }: SeatPlan): boolean => player === PERSON;
 
 /** A request carries a number that its reply repeats: { id: 7, method: 'answer', args: [2, 14] }. */
 export type Request = { readonly id: number; readonly method: string; readonly args: readonly unknown[] };

@@ -1,12 +1,10 @@
-// Records as tables and replays use them: read from the store, the game and the seats they name, written again.
+// Records as tables and replays use them: read from the store, the game they name, written again.
 
 import { Fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
-import { type MatchRecord, recordOf } from '../../engine/record.ts';
+import type { MatchRecord } from '../../engine/record.ts';
 import { writeCompact, writeJson } from '../../engine/record-text.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
-import type { SeatPlan } from '../table/public-game.ts';
 import type { RecordForm } from './protocol.ts';
 import type { Store } from './store.ts';
 
@@ -22,13 +20,5 @@ export async function savedRecord(store: Store, id: string): Promise<string> {
   return text;
 }
 
-export const seatsOf = (record: MatchRecord): SeatPlan[] =>
-  Array.from({ length: record.players }, (_, seat) => ({
-    name: record.seats[seat]?.name ?? `Player ${seat + 1}`,
-    player: record.seats[seat]?.player ?? 'person',
-  }));
-
-export function written(match: Match, seats: readonly SeatPlan[], form: RecordForm): string {
-  const record = recordOf(match, seats);
-  return form === 'json' ? writeJson(record) : writeCompact(record);
-}
+export const written = (record: MatchRecord, form: RecordForm): string =>
+  form === 'json' ? writeJson(record) : writeCompact(record);

@@ -5,16 +5,26 @@ import { eventsFor, type Match, rewind } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
 import type { Viewer } from '../../engine/table.ts';
-import type { SeatPlan, Snapshot } from '../table/public-game.ts';
-import { isPerson, type OpenedReplay, type RecordForm } from './protocol.ts';
-import { gameOf, savedRecord, seatsOf, written } from './records.ts';
-import { publicBox, takeSnapshot } from './snapshot.ts';
+import { exportedRecord } from '../../tables/export.ts';
+import { isPerson, type SeatPlan, seatsOf } from '../../tables/seats.ts';
+import {
+  AT_THE_BEGINNING,
+  type Cursor,
+  happenings,
+  publicBox,
+  type Snapshot,
+  takeSnapshot,
+} from '../../tables/snapshot.ts';
+import type { OpenedReplay, RecordForm } from './protocol.ts';
+import { gameOf, savedRecord, written } from './records.ts';
 import type { Store } from './store.ts';
 
 export class ReplayHost {
   readonly #store: Store;
   #whole: Match | undefined;
   #seats: readonly SeatPlan[] = [];
+  /** What the page was shown last. */
+  #shown: { viewer: Viewer; happenings: number } | undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -30,6 +40,8 @@ export class ReplayHost {
     const { match, problem } = replay(game, record);
     this.#whole = match;
     this.#seats = seatsOf(record);
+    const snapshot = this.at(0, this.#eyes()[0] ?? 'spectator');
+    this.#shown = undefined; // The page follows the tale from its first step on.
     return {
       game: game.id,
       title: game.title,
@@ -39,20 +51,35 @@ export class ReplayHost {
       length: match.choices.length,
       turns: this.#turns(),
       eyes: this.#eyes(),
-      snapshot: this.at(0, this.#eyes()[0] ?? 'spectator'),
+      snapshot,
       ...(problem === undefined ? {} : { problem }),
     };
   }
 
-  /** The table after so many choices, with all that was told up to there. */
+  /** The table after so many choices, with what the page has not been told yet; after a step back, with how much still stands. */
   at(choices: number, viewer: Viewer): Snapshot {
     if (!this.#eyes().includes(viewer)) throw new Fault('This hand is secret until the match is over.');
     const position = choices === this.#match.choices.length ? this.#match : rewind(this.#match, choices);
-    return takeSnapshot(position, { viewer, seats: this.#seats, from: 0, canUndo: false });
+    const { decision: _, ...snapshot } = takeSnapshot(position, {
+      viewer,
+      cursor: this.#cursorAt(position, viewer),
+    });
+    this.#shown = { viewer, happenings: happenings(position) };
+    return snapshot;
+  }
+
+  /** Where the page's tale ends, or has to be cut: at what both the last and this position have told. */
+  #cursorAt(position: Match, viewer: Viewer): Cursor {
+    if (this.#shown?.viewer !== viewer) return AT_THE_BEGINNING;
+    const common = Math.min(this.#shown.happenings, happenings(position));
+    return {
+      happenings: common,
+      told: eventsFor(position, viewer).length - eventsFor(position, viewer, common).length,
+    };
   }
 
   record(form: RecordForm): string {
-    return written(this.#match, this.#seats, form);
+    return written(exportedRecord(this.#match, this.#seats), form);
   }
 
   get #match(): Match {

@@ -2,6 +2,7 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { Fault } from '../../engine/fault.ts';
+import type { Beginning } from '../../engine/match.ts';
 import type { SeatPlan } from '../table/public-game.ts';
 
 /** What a list of tables shows; the record itself, which knows the seed, is kept apart. */
@@ -15,6 +16,8 @@ export type SavedTable = {
   /** How it ended, once it did. */
   readonly outcome?: string;
   readonly winners?: readonly number[];
+  /** Where it can go on if the rules change before it is opened again. */
+  readonly checkpoint?: Beginning;
   /** When it was saved; no two states of a table have the same. */
   readonly changed: number;
 };

@@ -1,47 +1,30 @@
-// One open table in the worker: runs the rules, lets bots answer, saves every answer, and shows it as its viewer may see it.
+// A table in the worker: an open table with the browser's store behind it, shown as the person at the screen may see it.
 
-import { makeBot } from '../../bots/bot.ts';
-import { botAnswer } from '../../bots/play.ts';
 import { Fault } from '../../engine/fault.ts';
 import { freshSeed, seedFromText } from '../../engine/hash.ts';
-import { answer, type Match, startMatch } from '../../engine/match.ts';
-import type { Key } from '../../engine/question.ts';
+import { startMatch } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
+import { beginningOf, resume } from '../../engine/resume.ts';
 import type { Seat, Viewer } from '../../engine/table.ts';
-import { undo } from '../../engine/undo.ts';
-import { worldsFor } from '../../engine/worlds.ts';
-import type { PublicBox, SeatPlan, Snapshot } from '../table/public-game.ts';
-import {
-  BOT_LEVELS,
-  type BotLevel,
-  isPerson,
-  type OpenedTable,
-  PERSON,
-  type RecordForm,
-  type Statistics,
-  type TableSetup,
-} from './protocol.ts';
-import { gameOf, savedRecord, seatsOf, written } from './records.ts';
-import { happenings, publicBox, statisticsOf, takeSnapshot } from './snapshot.ts';
+import type { UndoAnswer } from '../../engine/undo.ts';
+import { exportedRecord } from '../../tables/export.ts';
+import type { Onlooker } from '../../tables/onlooker.ts';
+import { OpenTable } from '../../tables/open-table.ts';
+import { readRequest } from '../../tables/requests.ts';
+import { holdSameHand, isPerson, PERSON, peopleAt, seatsOf, seatsWith } from '../../tables/seats.ts';
+import { type PublicBox, publicBox, type Snapshot } from '../../tables/snapshot.ts';
+import { decidingMoment, type Moment, statisticsOf } from '../../tables/statistics.ts';
+import type { OpenedTable, RecordForm, Statistics, TableSetup } from './protocol.ts';
+import { gameOf, savedRecord, written } from './records.ts';
 import type { Store } from './store.ts';
-import { withoutPick } from './unpick.ts';
 
-const HINT_SPEC = 'search:500ms';
-
-/**
- * Whoever asks for something to be done says after how many choices they saw the table. When it has gone on since, their
- * request was meant for another table and nothing is done: so a double click answers once.
- */
 export class TableHost {
   readonly #store: Store;
   #id = '';
-  #match: Match | undefined;
-  #seats: readonly SeatPlan[] = [];
+  #table: OpenTable | undefined;
   #isGuided = false;
-  #viewer: Viewer = 'spectator';
-  /** How much of the tale the page has. */
-  #told = 0;
+  #onlooker: Onlooker | undefined;
   #saved: number | undefined;
 
   constructor(store: Store) {
@@ -50,10 +33,11 @@ export class TableHost {
 
   async start(id: string, setup: TableSetup): Promise<void> {
     const game = await gameOf(setup.game);
+    const { seats, options, scenario } = setup;
     const seed = setup.seed ? seedFromText(setup.seed) : freshSeed();
-    const match = startMatch(game, { seed, players: setup.seats.length, options: setup.options });
+    const wishes = { players: seats.length, options, ...(scenario === undefined ? {} : { scenario }) };
     this.#isGuided = setup.isGuided === true;
-    this.#sit(id, match, setup.seats);
+    this.#sit(id, new OpenTable(startMatch(game, { seed, ...wishes }), seats));
     await this.#save();
   }
 
@@ -63,7 +47,8 @@ export class TableHost {
     const { match } = replay(await gameOf(record.game), record, until);
     const seats = seatsOf(record);
     // Somebody has to sit here: of bots alone, the first chair is yours.
-    this.#sit(id, match, seats.some(isPerson) ? seats : seats.with(0, { name: 'You', player: PERSON }));
+    const first = { name: seats[0]?.name ?? 'Player 1', player: PERSON };
+    this.#sit(id, new OpenTable(match, seats.some(isPerson) ? seats : seats.with(0, first)));
     await this.#save();
   }
 
@@ -71,67 +56,74 @@ export class TableHost {
     // In this order: if another tab saves in between, the next save here is refused, and nothing is lost.
     const saved = await this.#store.table(id);
     const record = readRecord(await savedRecord(this.#store, id));
-    const { match, problem } = replay(await gameOf(record.game), record);
+    const { match, problem, notice } = resume(await gameOf(record.game), record, saved?.checkpoint);
     this.#isGuided = saved?.isGuided === true;
     this.#saved = saved?.changed;
-    this.#sit(id, match, seatsOf(record));
-    return this.#opened(problem);
+    this.#sit(id, new OpenTable(match, seatsOf(record)));
+    return this.#opened({
+      ...(problem === undefined ? {} : { problem }),
+      ...(notice === undefined ? {} : { notice }),
+    });
   }
 
-  async answer(option: number, seen: number): Promise<Snapshot> {
-    if (this.#hasGoneOn(seen)) return this.#snapshot();
-    answer(this.#playing, this.#me, option);
-    await this.#save();
-    return this.#snapshot();
-  }
-
-  /** Lets one of the bots that are asked answer. While people are asked too, bots wait, so that they do not win every race. */
-  async botStep(seen: number): Promise<Snapshot> {
-    const [ask] = this.#playing.asks;
-    const isPersonAsked = this.#playing.asks.some(({ seat }) => this.#isPerson(seat));
-    if (ask === undefined || isPersonAsked || this.#hasGoneOn(seen)) return this.#snapshot();
-    botAnswer(this.#playing, ask.seat, makeBot(this.#specOf(ask.seat), freshSeed()));
-    await this.#save();
-    return this.#snapshot();
-  }
-
-  /** Takes the viewer's last choice back; `agreed` are the people at this screen who take theirs back with it. */
-  async undo(agreed: readonly Seat[], seen: number): Promise<Snapshot> {
-    if (this.#hasGoneOn(seen)) return this.#snapshot();
-    const consent = agreed.filter((seat) => this.#isPerson(seat));
-    const nameOfSeat = (seat: Seat) => this.#seats[seat]?.name ?? `Player ${seat + 1}`;
-    this.#match = undo(this.#playing, { seat: this.#me, consent, nameOfSeat });
-    await this.#save();
-    return this.#snapshotAnew();
-  }
-
-  async unpick(key: Key, seen: number): Promise<Snapshot> {
-    if (this.#hasGoneOn(seen)) return this.#snapshot();
-    this.#match = withoutPick(this.#playing, this.#me, key);
-    await this.#save();
-    return this.#snapshotAnew();
+  /** Does what the person at the screen asks for. A question that is no longer asked is answered by nothing. */
+  async request(message: unknown): Promise<Snapshot> {
+    const request = readRequest(message);
+    this.#demandOwn(request.seat);
+    switch (request.kind) {
+      case 'answer':
+        return this.#changedBy(this.#open.answer(request));
+      case 'unpick':
+        return this.#changedBy(this.#open.unpick(request.seat, request.ask, request.key), 'elsewhere');
+      case 'undo':
+        return this.#changedBy(this.#open.undo(request), 'elsewhere');
+      case 'hint':
+        throw new Fault('A hint is no move: ask for it with “hint”.');
+    }
   }
 
   /** Index of the option that a bot in the viewer's place would take. */
-  hint(seen: number): number | undefined {
-    if (this.#hasGoneOn(seen)) return undefined;
-    return makeBot(HINT_SPEC, freshSeed()).decide(worldsFor(this.#playing, this.#me));
+  hint(message: unknown): number | undefined {
+    const request = readRequest(message);
+    if (request.kind !== 'hint') throw new Fault('Only a hint is asked for here.');
+    this.#demandOwn(request.seat);
+    return this.#open.hint(request);
+  }
+
+  /** Lets a bot answer, if the table still stands where the page saw it. */
+  async botStep(seen: number): Promise<Snapshot> {
+    return this.#changedBy(seen === this.#open.match.choices.length && this.#open.botStep());
+  }
+
+  /** What stands in the way of taking the viewer's last choice back; undefined before the first. */
+  undoAnswer(): UndoAnswer | undefined {
+    const { viewer } = this.#look;
+    if (viewer === 'spectator') return undefined;
+    const own = seatsWith(this.#open.seats, viewer);
+    return this.#open.match.makers.some((maker) => own.includes(maker))
+      ? this.#open.undoFor(viewer)
+      : undefined;
   }
 
   /** Hands the screen to another of the people at it, or to nobody. */
   lookAs(viewer: Viewer): Snapshot {
-    if (viewer !== 'spectator' && !this.#isPerson(viewer))
+    if (viewer !== 'spectator' && !this.#open.isPerson(viewer))
       throw new Fault('Only people at this screen can look at their cards.');
-    this.#viewer = viewer;
-    return this.#snapshotAnew();
+    this.#onlooker = this.#open.onlooker(viewer);
+    return this.#snapshot();
   }
 
   record(form: RecordForm): string {
-    return written(this.#playing, this.#seats, form);
+    return written(exportedRecord(this.#open.match, this.#open.seats), form);
   }
 
   statistics(): Statistics {
-    return statisticsOf(this.#playing);
+    return statisticsOf(this.#open.match);
+  }
+
+  /** The turn that decided a finished match. */
+  moment(): Moment | undefined {
+    return decidingMoment(this.#open.match);
   }
 
   /** The whole card set of a game with its standard options. */
@@ -140,77 +132,79 @@ export class TableHost {
     return publicBox(startMatch(found, { seed: freshSeed(), players: found.players.min }).box);
   }
 
-  get #playing(): Match {
-    if (this.#match === undefined) throw new Error('No match is open at this table yet.');
-    return this.#match;
+  get #open(): OpenTable {
+    if (this.#table === undefined) throw new Error('No match is open at this table yet.');
+    return this.#table;
   }
 
-  get #me(): Seat {
-    if (this.#viewer === 'spectator') throw new Fault('Nobody sits at this screen now.');
-    return this.#viewer;
+  get #look(): Onlooker {
+    this.#onlooker ??= this.#open.onlooker('spectator');
+    return this.#onlooker;
   }
 
-  #hasGoneOn(seen: number): boolean {
-    return seen !== this.#playing.choices.length;
+  #demandOwn(seat: Seat): void {
+    const { viewer } = this.#look;
+    if (viewer === 'spectator') throw new Fault('Nobody sits at this screen now.');
+    if (!holdSameHand(this.#open.seats, viewer, seat))
+      throw new Fault(`${this.#open.nameOf(seat)} sits on another chair: nobody answers for them.`);
   }
 
-  #isPerson(seat: Seat): boolean {
-    const plan = this.#seats[seat];
-    return plan !== undefined && isPerson(plan);
-  }
-
-  #specOf(seat: Seat): string {
-    const player = this.#seats[seat]?.player ?? 'easy';
-    return player in BOT_LEVELS ? BOT_LEVELS[player as BotLevel].spec : player;
-  }
-
-  #sit(id: string, match: Match, seats: readonly SeatPlan[]): void {
-    this.#id = id;
-    this.#match = match;
-    this.#seats = seats;
-    const people = seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []));
-    // With several people at the screen nobody's hand is shown before somebody says that they are ready.
-    this.#viewer = people.length === 1 ? (people[0] as Seat) : 'spectator';
-  }
-
-  #opened(problem?: string): OpenedTable {
-    const { game, box } = this.#playing;
-    return {
-      game: game.id,
-      title: game.title,
-      seats: this.#seats,
-      box: publicBox(box),
-      isGuided: this.#isGuided,
-      snapshot: this.#snapshotAnew(),
-      ...(problem === undefined ? {} : { problem }),
-    };
-  }
-
-  #snapshotAnew(): Snapshot {
-    this.#told = 0;
+  /** Saves what was done, and shows it. A step back is told from the beginning again. */
+  async #changedBy(isDone: boolean, where: 'onwards' | 'elsewhere' = 'onwards'): Promise<Snapshot> {
+    if (isDone) await this.#save();
+    if (isDone && where === 'elsewhere') this.#look.forget();
     return this.#snapshot();
   }
 
+  #sit(id: string, table: OpenTable): void {
+    this.#id = id;
+    this.#table = table;
+    const people = peopleAt(table.seats);
+    // With several people at the screen nobody's hand is shown before somebody says that they are ready.
+    this.#onlooker = table.onlooker(people.length === 1 ? (people[0] as Seat) : 'spectator');
+  }
+
+  #opened(news: { problem?: string; notice?: string }): OpenedTable {
+    const { match, seats } = this.#open;
+    this.#look.forget();
+    return {
+      game: match.game.id,
+      title: match.game.title,
+      seats,
+      box: publicBox(match.box),
+      isGuided: this.#isGuided,
+      snapshot: this.#snapshot(),
+      ...news,
+    };
+  }
+
+  /** Whoever holds several seats looks from the one that is asked. */
   #snapshot(): Snapshot {
-    const look = { viewer: this.#viewer, seats: this.#seats, from: this.#told, canUndo: true };
-    const snapshot = takeSnapshot(this.#playing, look);
-    this.#told = happenings(this.#playing);
-    return snapshot;
+    const { match, seats } = this.#open;
+    const { viewer } = this.#look;
+    if (viewer !== 'spectator' && !match.asks.some(({ seat }) => seat === viewer)) {
+      const asked = match.asks.find(({ seat }) => holdSameHand(seats, viewer, seat))?.seat;
+      if (asked !== undefined) this.#onlooker = this.#open.onlooker(asked);
+    }
+    return this.#look.look(match, seats);
   }
 
   async #save(): Promise<void> {
-    const { game, choices, result } = this.#playing;
+    const { match, seats } = this.#open;
+    const { game, choices, result } = match;
     const table = {
       id: this.#id,
       game: game.id,
       title: game.title,
-      seats: this.#seats,
+      seats,
       isGuided: this.#isGuided,
       choices: choices.length,
       changed: Math.max(Date.now(), (this.#saved ?? 0) + 1),
-      ...(result === undefined ? {} : { outcome: result.outcome, winners: result.winners }),
+      ...(result === undefined
+        ? { checkpoint: beginningOf(match) }
+        : { outcome: result.outcome, winners: result.winners }),
     };
-    await this.#store.save(table, this.record('json'), this.#saved);
+    await this.#store.save(table, written(this.#open.record(), 'json'), this.#saved);
     this.#saved = table.changed;
   }
 }

@@ -7,14 +7,17 @@ import type { Snapshot, Told } from '../table/public-game.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { sentenceOf } from './problem.ts';
 import type { OpenedReplay } from './protocol.ts';
+import { toldAfter } from './told.ts';
 
 /** A table saved in this browser, or a record from anywhere. */
 export type ReplaySource = { readonly saved: string } | { readonly record: string };
 
 export type Replaying = {
   readonly opened: OpenedReplay | undefined;
-  /** Without its decision, since nothing is asked in a replay. */
+  /** Nothing is asked in a replay. */
   readonly snapshot: Snapshot | undefined;
+  /** All that was told up to here. */
+  readonly told: readonly Told[];
   /** What the last choice led to. */
   readonly events: readonly Told[];
   readonly problem: string | undefined;
@@ -36,13 +39,14 @@ export function useReplay(source: ReplaySource): Replaying {
   const [chosenEyes, lookAs] = useState<Viewer>();
   const viewer = chosenEyes ?? opened?.snapshot.viewer ?? 'spectator';
   const there = usePosition(opened && connection, { at, viewer, fail });
-  const snapshot = useMemo(() => there && withoutDecision(there), [there]);
-  const events = useMemo(() => (snapshot ? eventsOf(snapshot) : []), [snapshot]);
+  const { snapshot, told = [] } = there ?? {};
+  const events = useMemo(() => (snapshot ? eventsOf(told, snapshot) : []), [told, snapshot]);
   const length = opened?.length ?? 0;
   const [isPlaying, setPlaying] = usePlaying({ at, length, setAt, heard: events.length });
   return {
     opened,
     snapshot,
+    told,
     events,
     problem,
     connection,
@@ -77,17 +81,18 @@ function useOpening(connection: Connection | undefined, source: ReplaySource, fa
 
 type Position = { at: number; viewer: Viewer; fail: Fail };
 
+type There = { readonly snapshot: Snapshot; readonly told: readonly Told[] };
+
 /** The last position that the worker has sent, while the next one is on its way. */
 function usePosition(connection: Connection | undefined, { at, viewer, fail }: Position) {
-  const [snapshot, setSnapshot] = useState<Snapshot>();
+  const [there, setThere] = useState<There>();
   useEffect(() => {
-    let isCurrent = true;
-    connection?.replay.at(at, viewer).then((there) => isCurrent && setSnapshot(there), fail);
-    return () => {
-      isCurrent = false;
-    };
+    // Each is told after the one before it, so none is left out, even when the next is already on its way.
+    const arrive = (snapshot: Snapshot) =>
+      setThere((before) => ({ snapshot, told: toldAfter(before?.told ?? [], snapshot) }));
+    connection?.replay.at(at, viewer).then(arrive, fail);
   }, [connection, at, viewer, fail]);
-  return snapshot;
+  return there;
 }
 
 type Playing = { at: number; length: number; heard: number; setAt(at: number): void };
@@ -108,10 +113,8 @@ function usePlaying({ at, length, heard, setAt }: Playing) {
 /** Even at once is one after the other. */
 const LEAST_STEP_MS = 60;
 
-const eventsOf = ({ told, choices }: Snapshot): readonly Told[] =>
-  told.filter(({ choice }) => choice === choices && choices > 0);
-
-function withoutDecision(snapshot: Snapshot): Snapshot {
-  const { decision: _, ...rest } = snapshot;
-  return rest;
+/** What the last choice led to: the end of the tale. */
+function eventsOf(told: readonly Told[], { choices }: Snapshot): readonly Told[] {
+  if (choices === 0) return [];
+  return told.slice(told.findLastIndex(({ choice }) => choice !== choices) + 1);
 }

@@ -1,13 +1,17 @@
 // A table as the page has it: opened in a worker, bots paced so that every move is seen, the curtain between people.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PendingDecision } from '../../engine/match.ts';
 import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
+import type { TableRequest } from '../../tables/requests.ts';
+import { holdSameHand, isPerson } from '../../tables/seats.ts';
 import { pauseAfter, useSettings } from '../shell/settings.ts';
 import type { Snapshot, Told } from '../table/public-game.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { sentenceOf } from './problem.ts';
-import { isPerson, type OpenedTable } from './protocol.ts';
+import type { OpenedTable } from './protocol.ts';
+import { toldAfter } from './told.ts';
 
 /** The table as it was last shown. */
 type Seen = {
@@ -59,6 +63,7 @@ export function useOpenTable(id: string): OpenTable {
   const { isThinking, skip } = useBotMoves(next.bot, snapshot, moveBot);
   const hideCards = useCallback(() => void ask(host?.lookAs('spectator')), [ask, host]);
   useCurtain(next.person, snapshot, hideCards);
+  useUndoAnswer(snapshot, host, setSeen);
   return {
     opened,
     seen,
@@ -94,7 +99,7 @@ function seenAfter(before: Seen | undefined, snapshot: Snapshot): Seen {
     return { snapshot, told: snapshot.told, events: [], agreeing: [] };
   // The reply to a second click brings nothing: the dice of the first one go on rolling.
   if (before.snapshot.choices === snapshot.choices) return before;
-  return { snapshot, told: before.told.concat(snapshot.told), events: snapshot.told, agreeing: [] };
+  return { snapshot, told: toldAfter(before.told, snapshot), events: snapshot.told, agreeing: [] };
 }
 
 /** People come before bots, so that nobody at the screen is outrun. */
@@ -104,7 +109,7 @@ function whoIsNext(
 ): { person?: Seat; bot?: Seat } {
   if (decision !== undefined) return {};
   const people = asked.flatMap(({ seat }) => (seats[seat] && isPerson(seats[seat]) ? [seat] : []));
-  const person = people.find((seat) => seat !== viewer);
+  const person = people.find((seat) => viewer === 'spectator' || !holdSameHand(seats, seat, viewer));
   if (person !== undefined) return { person };
   const bot = asked[0]?.seat;
   return bot === undefined ? {} : { bot };
@@ -138,6 +143,21 @@ function useBotMoves(
   return { isThinking, skip: () => skip.current() };
 }
 
+/** Whether the last choice can be taken back is found out after the table is shown: nobody waits for it. */
+function useUndoAnswer(
+  snapshot: Snapshot | undefined,
+  host: Connection['table'] | undefined,
+  setSeen: Moving['setSeen'],
+): void {
+  useEffect(() => {
+    if (snapshot?.decision === undefined || snapshot.undo !== undefined) return;
+    void host?.undoAnswer().then((undo) => {
+      if (undo === undefined) return;
+      setSeen((now) => (now?.snapshot === snapshot ? { ...now, snapshot: { ...snapshot, undo } } : now));
+    });
+  }, [snapshot, host, setSeen]);
+}
+
 /** A person other than the viewer is next: nobody's cards are shown until they say that they are ready. */
 function useCurtain(person: Seat | undefined, snapshot: Snapshot | undefined, hideCards: () => void): void {
   const viewer = snapshot?.viewer;
@@ -154,26 +174,33 @@ type Moving = {
   fail(thrown: unknown): void;
 };
 
-/** What the person at the screen can do. Each says which snapshot it was meant for. */
+/** What the person at the screen can do. Each names the question it was meant for. */
 function movesOf({ seen, setSeen, host, ask, fail }: Moving) {
   const { snapshot, agreeing = [] } = seen ?? {};
-  const choices = snapshot?.choices ?? -1;
+  const decision = snapshot?.decision;
+  const request = (wish: TableRequest) => void ask(host?.request(wish));
+  const takeBack = (agreed: readonly Seat[]) => {
+    if (snapshot === undefined || snapshot.viewer === 'spectator') return;
+    request({ kind: 'undo', seat: snapshot.viewer, seen: snapshot.choices, agreed });
+  };
   const note = (change: Partial<Seen>) =>
     setSeen((now) => (now && now.snapshot === snapshot ? { ...now, ...change } : now));
   return {
-    answer: (option: number) => void ask(host?.answer(option, choices)),
+    answer: (option: number) => decision && request({ kind: 'answer', ...asked(decision), option }),
     undo: () => {
       const undo = snapshot?.undo;
-      if (undo?.possible) void ask(host?.undo([], choices));
+      if (undo?.possible) takeBack([]);
       else note({ agreeing: undo?.needs ?? [] });
     },
     agree: (isAgreed: boolean) => {
-      if (isAgreed) void ask(host?.undo(agreeing, choices));
+      if (isAgreed) takeBack(agreeing);
       note({ agreeing: [] });
     },
-    unpick: (key: Key) => void ask(host?.unpick(key, choices)),
+    unpick: (key: Key) => decision && request({ kind: 'unpick', ...asked(decision), key }),
     hint: () => {
-      if (snapshot?.decision) host?.hint(choices).then((hinted) => note({ hinted }), fail);
+      if (decision) host?.hint({ kind: 'hint', ...asked(decision) }).then((hinted) => note({ hinted }), fail);
     },
   };
 }
+
+const asked = ({ seat, id }: PendingDecision) => ({ seat, ask: id });

@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import type { CardFace } from '../../engine/table.ts';
 import type { CardLook, Figure } from './card-look.ts';
+import { CardPicture } from './card-picture.tsx';
 import { Icon } from './icon.tsx';
 import './card.css';
 import './card-tags.css';
@@ -38,7 +39,7 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
         </span>
         <Corner figure={right} />
       </span>
-      <span className="card-picture">{look.picture && <Icon outline={look.picture} isRaised />}</span>
+      <CardPicture painting={look.painting} {...(look.picture && { picture: look.picture })} />
       {look.figures && (
         <span className="card-figures">
           {look.figures.map((figure) => (

@@ -3,6 +3,7 @@
 import type { CardFace } from '../../engine/table.ts';
 import { genericPicture } from './generic-pictures.ts';
 import type { Outline } from './icon.tsx';
+import type { Painting } from './painting.ts';
 
 /** A figure with its own icon and its word, since colour alone carries no meaning. */
 export type Figure = {
@@ -15,6 +16,10 @@ export type Figure = {
 
 export type CardLook = {
   readonly picture?: Outline;
+  /** The painted picture; the page finds it by the face's key, and shows `picture` where there is none. */
+  readonly painting?: Painting | undefined;
+  /** The head of whom it shows, for a seat. */
+  readonly portrait?: Painting | undefined;
   /** Which of the mood's frames: `--frame-weapon` in its CSS. */
   readonly frame?: string;
   /** What kind of card it is, in a word, with its icon. */

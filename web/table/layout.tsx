@@ -1,8 +1,9 @@
 // Where things stand on every table: seats, stage, the prompt line, then yourself, your hand and the actions.
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon, type Outline } from './icon.tsx';
+import { type Painting, savesData } from './painting.ts';
 import './layout.css';
 
 export type LayoutProps = {
@@ -11,6 +12,8 @@ export type LayoutProps = {
   /** The others, in the order of play. */
   readonly seats: ReactNode;
   readonly stage: ReactNode;
+  /** A scene behind the stage, faint enough for text. */
+  readonly backdrop?: Painting | undefined;
   /** Your own character, in a <Myself>. */
   readonly myself?: ReactNode;
   readonly hand: ReactNode;
@@ -28,7 +31,7 @@ export type Slots = {
 };
 export const LayoutSlots = createContext<Slots>({ prompt: null, actions: null, facts: null });
 
-export function Layout({ facts = [], seats, stage, myself, hand }: LayoutProps) {
+export function Layout({ facts = [], seats, stage, backdrop, myself, hand }: LayoutProps) {
   const slots = useContext(LayoutSlots);
   return (
     <>
@@ -36,7 +39,7 @@ export function Layout({ facts = [], seats, stage, myself, hand }: LayoutProps) 
       <section className="layout-seats" aria-label="Seats">
         {seats}
       </section>
-      <section className="layout-stage" aria-label="Board" data-drop="">
+      <section className="layout-stage" aria-label="Board" data-drop="" {...behind(backdrop)}>
         {stage}
       </section>
       {slots.prompt}
@@ -49,6 +52,11 @@ export function Layout({ facts = [], seats, stage, myself, hand }: LayoutProps) 
       </div>
     </>
   );
+}
+
+function behind(painting: Painting | undefined): { style?: CSSProperties; 'data-backdrop'?: '' } {
+  if (painting === undefined || savesData()) return {};
+  return { 'data-backdrop': '', style: { '--backdrop': `url(${painting.src})` } as CSSProperties };
 }
 
 function Facts({ facts }: { facts: readonly HeadFact[] }) {

@@ -9,6 +9,7 @@ import { backed } from './card.tsx';
 import { FeltBy } from './felt.tsx';
 import { Icon, type Outline } from './icon.tsx';
 import { useTable } from './model.ts';
+import { type Painting, savesData } from './painting.ts';
 import outlines from './table.icons.json' with { type: 'json' };
 import { useThing } from './thing.ts';
 import './seat.css';
@@ -19,6 +20,8 @@ export type Marker = { readonly icon?: Outline; readonly word: string; readonly 
 export type SeatProps = {
   readonly seat: SeatNumber;
   readonly portrait?: Outline;
+  /** The painted portrait; it lies over the plain one. */
+  readonly painting?: Painting | undefined;
   /** A small picture at the portrait's foot: the tool of the trade. */
   readonly emblem?: Outline;
   /** Under the name: a character, a team. */
@@ -131,12 +134,13 @@ export function Myself(its: SeatProps) {
   );
 }
 
-function Portrait({ seat, portrait, emblem }: SeatProps) {
+function Portrait({ seat, portrait, painting, emblem }: SeatProps) {
   const { seats } = useTable();
   const outline = portrait ?? (seats[seat]?.player === 'person' ? outlines.person : outlines.bot);
   return (
     <span className="portrait" data-seat-colour={seat % 9} aria-hidden="true">
       <Icon outline={outline} isRaised />
+      {painting && !savesData() && <img className="portrait-painting" src={painting.src} alt="" />}
       {emblem && <Icon className="portrait-emblem" outline={emblem} />}
     </span>
   );

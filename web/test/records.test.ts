@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MatchRecord } from '../../engine/record.ts';
 import { readRecord, writeJson } from '../../engine/record-text.ts';
+import type { SavedTable } from '../session/store.ts';
 import { Visitor } from './browser.ts';
 import { byClicking, playToTheEnd, sitDown, waitForMe } from './play.ts';
 
@@ -86,46 +86,60 @@ test('an exported record can be opened, a broken one is refused in a sentence', 
   await context.close();
 });
 
+/** A table two moves into a match whose rules have changed since, opened again. */
+async function openedAfterRulesChanged(page: Page, checkpoint: 'kept' | 'lost'): Promise<void> {
+  await sitDown(page, '_example');
+  for (let moves = 0; moves < 2; moves++) await byClicking(page);
+  await page.goto(`${visitor.site.address}#/credits`);
+  const record = readRecord(String(await page.evaluate(inDatabase, { store: 'records' })));
+  const changed = { ...record, rules: 'older', checks: record.checks.map((check) => check ^ 1) };
+  await page.evaluate(inDatabase, { store: 'records', write: writeJson(changed) });
+  if (checkpoint === 'lost') {
+    const { checkpoint: _, ...table } = (await page.evaluate(inDatabase, { store: 'tables' })) as SavedTable;
+    await page.evaluate(inDatabase, { store: 'tables', write: table });
+  }
+  await page.goBack();
+  await page.reload();
+}
+
+test('a saved table whose rules have changed goes on from its last turn, and says so', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await openedAfterRulesChanged(page, 'kept');
+  expect(await page.getByRole('alert').textContent()).toMatch(/goes on from its last turn/);
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await byClicking(page);
+  await context.close();
+});
+
 test('a saved table that the rules no longer agree with says so and can be watched', {
   timeout: 90_000,
 }, async () => {
   const { page, context } = await visitor.visit();
-  await sitDown(page, '_example');
-  for (let moves = 0; moves < 2; moves++) await byClicking(page);
-  await page.goto(`${visitor.site.address}#/credits`);
-  await changeRecord(page, (record) => ({
-    ...record,
-    rules: 'older',
-    checks: record.checks.map((check) => check ^ 1),
-  }));
-  await page.goBack();
-  await page.reload();
+  await openedAfterRulesChanged(page, 'lost');
   expect(await page.getByRole('alert').textContent()).toMatch(/disagrees with the rules/);
   await page.getByRole('button', { name: 'Watch it up to there' }).click();
   await page.getByText(/Choice 0 of/).waitFor();
   await context.close();
 });
 
-/** What a rules update looks like to a saved table: other check words than the rules now lead to. */
-async function changeRecord(page: Page, change: (record: MatchRecord) => MatchRecord): Promise<void> {
-  const text = await page.evaluate(inDatabase, undefined);
-  await page.evaluate(inDatabase, writeJson(change(readRecord(text))));
-}
+type Row = { store: string; write?: string | object };
 
-/** Reads the one saved record, or writes it. */
-function inDatabase(write: string | undefined): Promise<string> {
+/** Reads the one saved row of a store, or writes it. */
+function inDatabase({ store, write }: Row): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('misadventure');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const records = opening.result.transaction('records', 'readwrite').objectStore('records');
-      const cursor = records.openCursor();
+      const rows = opening.result.transaction(store, 'readwrite').objectStore(store);
+      const cursor = rows.openCursor();
       cursor.onsuccess = () => {
-        const text = String(cursor.result?.value);
+        const row = cursor.result?.value;
         if (write !== undefined) cursor.result?.update(write);
-        records.transaction.oncomplete = () => {
+        rows.transaction.oncomplete = () => {
           opening.result.close();
-          resolve(text);
+          resolve(row);
         };
       };
     };

@@ -3,9 +3,10 @@
 import type { Seat } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { useTable } from '../../../web/table/model.ts';
-import type { AttackView, FiguresView } from '../view.ts';
+import type { Forecast as Figures } from '../rules/forecast.ts';
+import type { AttackView } from '../view.ts';
 import { DAMAGES } from './figures.ts';
-import { bestOf } from './forecast.ts';
+import { bestTotal } from './forecast.ts';
 
 const SLOTS = [1, 2, 3];
 
@@ -60,7 +61,7 @@ function Slot({ attack: { card, bungle, bungler, figures } }: { attack: AttackVi
 }
 
 /** Which green numbers hit, and the most promising total; all of them when it is looked at. */
-function Forecast({ figures }: { figures: FiguresView }) {
+function Forecast({ figures }: { figures: Figures }) {
   const { needed, threshold, strength, defence, enough } = figures;
   const totals = DAMAGES.flatMap(({ name, letter }, type) =>
     strength[type] ? [{ name, letter, strength: strength[type], defence: defence[type] ?? 0 }] : [],
@@ -72,7 +73,7 @@ function Forecast({ figures }: { figures: FiguresView }) {
       <b data-enough={enough || undefined}>
         {needed}+ {enough ? '✓' : '✗'}
       </b>
-      <span>{bestOf(totals)}</span>
+      <span>{bestTotal(figures)}</span>
       {threshold > 1 && <span className="hm-forecast-fail">fails ≤{threshold}</span>}
     </span>
   );

@@ -12,6 +12,7 @@ import { forecastOf } from './forecast.ts';
 import { Hero, Me } from './heroes.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardsIn, showOf } from './on-show.ts';
+import { PAINTINGS } from './pictures.ts';
 import './board.css';
 
 /** There is only one: with equal gold and treasures, a seat's place decides (HM-END-05). */
@@ -77,6 +78,7 @@ export function Board(props: BoardProps) {
   const place = view.location === undefined ? '' : faceOf(view.location).name;
   return (
     <Layout
+      backdrop={PAINTINGS['backdrop-dungeon']}
       facts={factsOf(view, place, wording)}
       seats={props.others.map((seat) => <Hero seat={seat} view={view} away={away} key={seat} />)}
       stage={<DungeonStage {...props} dungeon={view} show={show} away={away} />}

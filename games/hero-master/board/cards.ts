@@ -4,7 +4,7 @@ import type { CardLook, Figure, LookOf } from '../../../web/table/card-look.ts';
 import pictures from './card-pictures.icons.json' with { type: 'json' };
 import { type Face, printedStrengths, signed } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
-import { TRIGGERS, triggersOf } from './triggers.ts';
+import { TRIGGERS } from './triggers.ts';
 
 const PICTURES: Readonly<Record<string, string>> = pictures;
 
@@ -88,7 +88,7 @@ const BY_KIND: Readonly<Record<Face['kind'], (face: Face) => CardLook>> = {
 export const lookOf: LookOf = (plain) => {
   const face = plain as Face;
   const picture = PICTURES[face.key];
-  const tags = triggersOf(face.key).map((trigger) => TRIGGERS[trigger]);
+  const tags = face.triggers.map((trigger) => TRIGGERS[trigger]);
   const { figures, ...look } = BY_KIND[face.kind](face);
   return {
     ...look,

@@ -59,10 +59,11 @@ export function Me({ seat, view, away }: HeroProps) {
 function useHero(player: PlayerView | undefined) {
   const { faceOf, lookOf } = useTable();
   const faces = player?.heroCards.map(({ card }) => faceOf(card)) ?? [];
-  const portrait = faces[1] && lookOf(faces[1]).picture;
+  const { picture, portrait } = faces[1] ? lookOf(faces[1]) : {};
   return {
     title: faces.map(({ name }) => name).join(' ') || 'not yet a hero',
-    ...(portrait && { portrait }),
+    ...(picture && { portrait: picture }),
+    painting: portrait,
   };
 }
 

@@ -39,7 +39,6 @@ export function LocationPanel({ view }: { view: View }) {
   const { faceOf } = useTable();
   if (view.location === undefined) return null;
   const face = faceOf(view.location) as unknown as Face;
-  const [leader, party] = face.text.replace('Leader: ', '').split(' Party: ');
   return (
     <section className="hm-location" aria-label={`Location: ${face.name}`}>
       <header>
@@ -52,10 +51,10 @@ export function LocationPanel({ view }: { view: View }) {
         </p>
       )}
       <p>
-        <Icon outline={outlines.leader} /> <b>Leader</b> {leader}
+        <Icon outline={outlines.leader} /> <b>Leader</b> {face.leaderText}
       </p>
       <p>
-        <Icon outline={outlines.party} /> <b>Party</b> {party}
+        <Icon outline={outlines.party} /> <b>Party</b> {face.partyText}
       </p>
     </section>
   );

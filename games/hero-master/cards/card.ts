@@ -51,6 +51,8 @@ export type Power = {
  * the others are moments at which a passive text, a power or a Location has its say.
  */
 export type Effects = {
+  /** What laying it will have changed by the time it is resolved, as far as its own figures go: a forecast asks. */
+  laid?(x: Exchange): void;
   /** Crown: you lead while you play the card. On a Location: for the leader, on arrival. */
   leader?(t: Table, you: Seat): void;
   play?(t: Table, you: Seat, laid: Laid): void;
@@ -104,14 +106,81 @@ export type Card = CardFace & {
   readonly gold: number;
   readonly treasure: number;
   readonly monsters: number;
-  /** The Boss or Legendary monster a Location's warning sign names. */
+  /** The key of the Boss or Legendary monster a Location's warning sign calls, and the name it says. */
+  readonly boss: string;
   readonly warning: string;
+  /** A Location's text in its two parts. */
+  readonly leaderText: string;
+  readonly partyText: string;
   /** HM-DEFEAT-16: a lasting change of the starting hand size. */
   readonly handSize: number;
   /** What its wearer loses when defeated, where the card says so; 0 otherwise. */
   readonly goldLost: number;
+  /** The icons it shows. */
+  readonly triggers: readonly Trigger[];
   readonly on: Effects;
 };
+
+/** HM-EFFECT-01: the seven icons. */
+export type Trigger = 'leader' | 'play' | 'resolve' | 'passive' | 'critFail' | 'monsterHit' | 'defeat';
+
+/** The icon beside each effect; effects that are not here belong to Locations, which show none. */
+const ICON: Readonly<Partial<Record<keyof Effects, Trigger>>> = {
+  leader: 'leader',
+  play: 'play',
+  power: 'play',
+  resolve: 'resolve',
+  totals: 'resolve',
+  applied: 'resolve',
+  passive: 'passive',
+  limits: 'passive',
+  failed: 'passive',
+  wounds: 'passive',
+  critFail: 'critFail',
+  afterCritFail: 'critFail',
+  monsterHit: 'monsterHit',
+  defeat: 'defeat',
+  watches: 'defeat',
+};
+
+/** Every effect there is, in one order. */
+const EFFECTS = [
+  'laid',
+  'leader',
+  'play',
+  'resolve',
+  'totals',
+  'passive',
+  'limits',
+  'critFail',
+  'afterCritFail',
+  'failed',
+  'monsterHit',
+  'defeat',
+  'power',
+  'applied',
+  'watches',
+  'party',
+  'wounds',
+  'stayArmour',
+  'firstPass',
+] as const satisfies readonly (keyof Effects)[];
+
+/** The same effects in an object of the one shape all cards have: looking up a missing effect is then as fast as any. */
+export const inOneShape = (on: Effects): Effects =>
+  Object.fromEntries(EFFECTS.map((effect) => [effect, on[effect]])) as Effects;
+
+/** A card's icons follow from its effects. A Hero card's lasting text holds while it is applied, which is at *resolve*. */
+function triggersOf({ kind, on = {}, goldLost = 0 }: Figures): Trigger[] {
+  if (kind === 'location' || kind === 'critical fail') return [];
+  const shown = new Set<Trigger>();
+  for (const effect of Object.keys(on) as (keyof Effects)[]) {
+    const icon = kind === 'hero' && effect === 'passive' ? 'resolve' : ICON[effect];
+    if (icon !== undefined) shown.add(icon);
+  }
+  if (goldLost > 0) shown.add('passive');
+  return [...shown];
+}
 
 export type Printed = {
   readonly regular?: number;
@@ -120,13 +189,13 @@ export type Printed = {
   readonly spirit?: number;
 };
 
-type Figures = Partial<Omit<Card, 'key' | 'strength' | 'shows'>> & {
+type Figures = Partial<Omit<Card, 'key' | 'strength' | 'shows' | 'triggers'>> & {
   readonly name: string;
   readonly deck: string;
   readonly kind: Kind;
 };
 
-const keyOf = (name: string): string =>
+export const keyOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -136,16 +205,13 @@ function strengths(printed: Printed): number[] {
   return [printed.regular ?? 0, printed.fire ?? 0, printed.ice ?? 0, printed.spirit ?? 0];
 }
 
-// HM-DAMAGE-04: a card is of every damage type for which it shows a value.
-function shown({ regular, fire, ice, spirit }: Printed): number {
-  return [regular, fire, ice, spirit].reduce<number>(
-    (bits, value, type) => (value === undefined ? bits : bits | (1 << type)),
-    0,
-  );
-}
+/** HM-DAMAGE-04: a card is of every damage type for which it shows a value. One bit for each. */
+export const typesShown = (strength: readonly number[]): number =>
+  strength.reduce((bits, value, type) => (value === 0 ? bits : bits | (1 << type)), 0);
 
 // HM-CARD-10: a figure that is not printed counts as 0, or as absent.
 function card(figures: Figures, printed: Printed = {}): Card {
+  const strength = strengths(printed);
   return {
     key: keyOf(figures.name),
     name: figures.name,
@@ -154,8 +220,8 @@ function card(figures: Figures, printed: Printed = {}): Card {
     kind: figures.kind,
     set: figures.set ?? '',
     hit: figures.hit ?? 0,
-    strength: strengths(printed),
-    shows: shown(printed),
+    strength,
+    shows: typesShown(strength),
     armour: figures.armour ?? 0,
     fail: figures.fail ?? 0,
     discipline: figures.discipline ?? '',
@@ -167,9 +233,13 @@ function card(figures: Figures, printed: Printed = {}): Card {
     gold: figures.gold ?? 0,
     treasure: figures.treasure ?? 0,
     monsters: figures.monsters ?? 0,
+    boss: figures.boss ?? '',
     warning: figures.warning ?? '',
+    leaderText: figures.leaderText ?? '',
+    partyText: figures.partyText ?? '',
     handSize: figures.handSize ?? 0,
     goldLost: figures.goldLost ?? 0,
+    triggers: triggersOf(figures),
     on: figures.on ?? {},
   };
 }
@@ -191,14 +261,30 @@ export function deckOf(deck: string, set = '') {
       card({ name, deck, set, kind: 'armour', armour, ...of }),
     monster: (name: string, of: Printed & Words & MonsterFigures): Card =>
       card({ name, deck, kind: 'monster', ...of }, of),
-    location: (
-      name: string,
-      of: Words & { monsters: number; gold: number; treasure: number; warning?: string },
-    ): Card => card({ name, deck, kind: 'location', ...of }),
+    location: (name: string, { leader, party, warning, ...of }: LocationFigures): Card =>
+      card({
+        name,
+        deck,
+        kind: 'location',
+        boss: warning === undefined ? '' : keyOf(warning),
+        leaderText: leader,
+        partyText: party,
+        ...of,
+      }),
     criticalFail: (name: string, text: string, critFail: NonNullable<Effects['critFail']>): Card =>
       card({ name, deck, kind: 'critical fail', text, on: { critFail } }),
   };
 }
+
+type LocationFigures = {
+  readonly monsters: number;
+  readonly gold: number;
+  readonly treasure: number;
+  readonly warning?: string;
+  readonly leader: string;
+  readonly party: string;
+  readonly on: Effects;
+};
 
 type MonsterFigures = {
   rank: Rank;

@@ -7,7 +7,7 @@ import { isWeaponOf } from '../exchange.ts';
 import { YES_OR_NO } from '../questions/answers.ts';
 import { SLIP_AWAY } from '../questions/powers.ts';
 import { heal } from '../rules/health.ts';
-import { takeToken } from '../rules/leader.ts';
+import { TAKES_TOKEN } from '../rules/leader.ts';
 import {
   mayDiscardOwnAttack,
   mayDraw,
@@ -48,7 +48,7 @@ const BARBARIAN: Card[] = [
     regular: 3,
     armour: -1,
     text: 'Take the Party Leader token.',
-    on: { play: takeToken },
+    on: TAKES_TOKEN,
   }),
   barbarian.attack('Bellow', {
     hit: 1,

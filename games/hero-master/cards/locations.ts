@@ -93,7 +93,8 @@ export const LOCATIONS: Card[] = [
     gold: 20,
     treasure: 6,
     warning: 'Crackletooth the Tepid',
-    text: 'Leader: refresh all your Hero cards. Party: each hero heals 2. Ice attacks have +1 Ice.',
+    leader: 'Refresh all your Hero cards.',
+    party: 'Each hero heals 2. Ice attacks have +1 Ice.',
     on: {
       leader: refreshAllHeroCards,
       party: (t, you) => heal(t, you, 2),
@@ -104,7 +105,8 @@ export const LOCATIONS: Card[] = [
     monsters: 4,
     gold: 12,
     treasure: 5,
-    text: 'Leader: look through your Action deck, put one card of your choice into your hand, shuffle the deck. Party: Ambusher follow-up rolls have −2.',
+    leader: 'Look through your Action deck, put one card of your choice into your hand, shuffle the deck.',
+    party: 'Ambusher follow-up rolls have −2.',
     on: {
       leader: searchDeck,
       passive(_t, x) {
@@ -116,21 +118,24 @@ export const LOCATIONS: Card[] = [
     monsters: 3,
     gold: 9,
     treasure: 4,
-    text: 'Leader: heal 3. Party: each player may sell any number of treasures from their stash for 2 gold each.',
+    leader: 'Heal 3.',
+    party: 'Each player may sell any number of treasures from their stash for 2 gold each.',
     on: { leader: (t, you) => heal(t, you, 3), party: (t, you) => sellAny(t, you, 2) },
   }),
   location('Snoozehaven Market', {
     monsters: 3,
     gold: 10,
     treasure: 5,
-    text: 'Leader: you may sell one treasure from your stash for 5 gold. Party: each player may sell any number for 3 gold each.',
+    leader: 'You may sell one treasure from your stash for 5 gold.',
+    party: 'Each player may sell any number for 3 gold each.',
     on: { leader: (t, you) => void sellOne(t, you, 5), party: (t, you) => sellAny(t, you, 3) },
   }),
   location('Training Yard', {
     monsters: 4,
     gold: 12,
     treasure: 4,
-    text: "Leader: refresh one of your Hero cards. Party: a Strength hero's Regular attacks have +1 Regular.",
+    leader: 'Refresh one of your Hero cards.',
+    party: "A Strength hero's Regular attacks have +1 Regular.",
     on: {
       leader: refreshOneHeroCard,
       passive(t, x) {
@@ -142,7 +147,8 @@ export const LOCATIONS: Card[] = [
     monsters: 4,
     gold: 11,
     treasure: 4,
-    text: 'Leader: draw 2 Action cards, then discard 1 card from your hand. Party: each Magic hero may draw 1 Action card.',
+    leader: 'Draw 2 Action cards, then discard 1 card from your hand.',
+    party: 'Each Magic hero may draw 1 Action card.',
     on: {
       leader(t, you) {
         drawCards(t, you, 2);
@@ -157,14 +163,16 @@ export const LOCATIONS: Card[] = [
     monsters: 4,
     gold: 12,
     treasure: 4,
-    text: 'Leader: take 1 gold from the stash of a player of your choice. Party: Stealth heroes have +2 armour.',
+    leader: 'Take 1 gold from the stash of a player of your choice.',
+    party: 'Stealth heroes have +2 armour.',
     on: { leader: robSomeone, stayArmour: (t, you) => (isOf(t, you, 'Stealth') ? 2 : 0) },
   }),
   location('Chapel of Mild Concern', {
     monsters: 3,
     gold: 9,
     treasure: 4,
-    text: 'Leader: heal 2, besides the party effect. Party: each hero heals 2; each Faith hero also refreshes one Hero card.',
+    leader: 'Heal 2, besides the party effect.',
+    party: 'Each hero heals 2; each Faith hero also refreshes one Hero card.',
     on: {
       leader: (t, you) => heal(t, you, 2),
       party(t, you) {
@@ -177,7 +185,8 @@ export const LOCATIONS: Card[] = [
     monsters: 4,
     gold: 11,
     treasure: 4,
-    text: 'Leader: take 1 gold from the supply. Party: Ice attacks have +1 Ice; Fire attacks have −1 Fire.',
+    leader: 'Take 1 gold from the supply.',
+    party: 'Ice attacks have +1 Ice; Fire attacks have −1 Fire.',
     on: {
       leader(t, you) {
         hero(t, you).gold += 1;
@@ -193,7 +202,8 @@ export const LOCATIONS: Card[] = [
     monsters: 4,
     gold: 12,
     treasure: 4,
-    text: 'Leader: you may discard one card from your hand to draw 2 Action cards. Party: Fire attacks have +1 Fire; Ice attacks have −1 Ice.',
+    leader: 'You may discard one card from your hand to draw 2 Action cards.',
+    party: 'Fire attacks have +1 Fire; Ice attacks have −1 Ice.',
     on: {
       leader: mayTradeCard,
       passive(_t, x) {
@@ -206,7 +216,9 @@ export const LOCATIONS: Card[] = [
     monsters: 5,
     gold: 13,
     treasure: 4,
-    text: 'Leader: look at the top two cards of the Monster deck and put them back in the order you like; the first becomes the Ambusher. Party: every critical-fail threshold is 1 higher.',
+    leader:
+      'Look at the top two cards of the Monster deck and put them back in the order you like; the first becomes the Ambusher.',
+    party: 'Every critical-fail threshold is 1 higher.',
     on: {
       leader: arrangeMonsters,
       passive(_t, x) {
@@ -219,7 +231,8 @@ export const LOCATIONS: Card[] = [
     gold: 14,
     treasure: 5,
     warning: 'King Grumblegut',
-    text: 'Leader: refresh one of your Hero cards. Party: Greenies have +1 armour.',
+    leader: 'Refresh one of your Hero cards.',
+    party: 'Greenies have +1 armour.',
     on: {
       leader: refreshOneHeroCard,
       passive(t, x) {
@@ -232,7 +245,8 @@ export const LOCATIONS: Card[] = [
     gold: 14,
     treasure: 5,
     warning: 'Sir Rattlesworth',
-    text: 'Leader: draw 1 Action card. Party: Spirit attacks have +1 Spirit.',
+    leader: 'Draw 1 Action card.',
+    party: 'Spirit attacks have +1 Spirit.',
     on: { leader: (t, you) => drawCards(t, you, 1), passive: (_t, x) => attacksHave(x, SPIRIT, 1) },
   }),
   location('Webbed Hollow', {
@@ -240,7 +254,8 @@ export const LOCATIONS: Card[] = [
     gold: 13,
     treasure: 6,
     warning: 'Mother Mandible',
-    text: 'Leader: you may exhaust one of your refreshed Hero cards to take the top card of the Treasure deck. Party: when the Ambusher hits, its Ferocity counts 1 higher.',
+    leader: 'You may exhaust one of your refreshed Hero cards to take the top card of the Treasure deck.',
+    party: 'When the Ambusher hits, its Ferocity counts 1 higher.',
     on: {
       leader: maySpendHeroCard,
       passive(_t, x) {
@@ -253,7 +268,8 @@ export const LOCATIONS: Card[] = [
     gold: 13,
     treasure: 5,
     warning: 'Big Dennis',
-    text: 'Leader: you are exempt from the toll. Party: each other player puts 1 gold from their stash into the loot pile, if they have any.',
+    leader: 'You are exempt from the toll.',
+    party: 'Each other player puts 1 gold from their stash into the loot pile, if they have any.',
     on: { party: payToll },
   }),
   location('Palace of Long Naps', {
@@ -261,7 +277,8 @@ export const LOCATIONS: Card[] = [
     gold: 16,
     treasure: 6,
     warning: 'The Sleepless King',
-    text: 'Leader: heal 2. Party: the first hero to pass in each encounter heals 1.',
+    leader: 'Heal 2.',
+    party: 'The first hero to pass in each encounter heals 1.',
     on: { leader: (t, you) => heal(t, you, 2), firstPass: (t, you) => heal(t, you, 1) },
   }),
 ];

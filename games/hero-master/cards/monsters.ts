@@ -13,7 +13,7 @@ import { wound } from '../rules/health.ts';
 import { putGoldOn } from '../rules/monster.ts';
 import { dealTreasure } from '../rules/treasure.ts';
 import { exhaustOneHeroCard, exhaustOneWeapon } from '../rules/weapon.ts';
-import { hero, isLeader, type Table } from '../state.ts';
+import { hero, type Table } from '../state.ts';
 import { type Blow, type Card, deckOf, FIRE } from './card.ts';
 
 const { monster } = deckOf('Monster');
@@ -224,8 +224,8 @@ export const MONSTERS: Card[] = [
     treasure: 1,
     text: 'Not On the List. Also from the Ambusher slot: attacks by the Party Leader have −2 to hit.',
     on: {
-      passive(t, x) {
-        if (isLeader(t, x.attacker)) x.hit -= 2;
+      passive(_t, x) {
+        if (x.leads) x.hit -= 2;
       },
     },
   }),

@@ -1,6 +1,6 @@
 // The eight Protest cards, for whoever has the least gold.
 
-import { takeToken } from '../rules/leader.ts';
+import { TAKES_TOKEN } from '../rules/leader.ts';
 import { stealGold, takeLoot } from '../rules/reward.ts';
 import { refreshOneHeroCard } from '../rules/weapon.ts';
 import { type Card, deckOf } from './card.ts';
@@ -12,7 +12,7 @@ export const PROTESTS: Card[] = [
     hit: 2,
     regular: 4,
     text: 'Take the Party Leader token.',
-    on: { play: takeToken },
+    on: TAKES_TOKEN,
   }),
   attack('I Could Do That Too', { hit: 2, fire: 4, ice: 4 }),
   attack("I'm Telling", {

@@ -4,12 +4,12 @@ import { choose } from '../../../engine/choose.ts';
 import { YES_OR_NO } from '../questions/answers.ts';
 import { MOVE_TO_END, PIE_OR_HERO } from '../questions/powers.ts';
 import { heal } from '../rules/health.ts';
-import { takeToken } from '../rules/leader.ts';
+import { TAKES_TOKEN } from '../rules/leader.ts';
 import { mayDraw } from '../rules/powers.ts';
 import { takeLoot } from '../rules/reward.ts';
 import { moveToEnd } from '../rules/row.ts';
 import { exhaustedHeroCards, refresh, refreshOneHeroCard, refreshOneWeapon } from '../rules/weapon.ts';
-import { face, hero, isLeader, isType } from '../state.ts';
+import { face, hero, isType } from '../state.ts';
 import { type Card, deckOf, FIRE, REGULAR } from './card.ts';
 
 const dwarf = deckOf('Race Action', 'Dwarf');
@@ -22,9 +22,9 @@ const DWARF: Card[] = [
     regular: 4,
     text: 'Take the Party Leader token. −3 Regular unless you hold it when this attack resolves.',
     on: {
-      play: takeToken,
-      passive(t, x) {
-        if (!isLeader(t, x.attacker)) x.strength[REGULAR]! -= 3;
+      ...TAKES_TOKEN,
+      passive(_t, x) {
+        if (!x.leads) x.strength[REGULAR]! -= 3;
       },
     },
   }),
@@ -84,7 +84,7 @@ const HALFLING: Card[] = [
     regular: 2,
     spirit: 2,
     text: 'Take the Party Leader token.',
-    on: { play: takeToken },
+    on: TAKES_TOKEN,
   }),
   halfling.attack('Emergency Pie', {
     hit: 1,
@@ -145,6 +145,9 @@ const ELF: Card[] = [
       play(t, you) {
         t.state.marked = t.state.encounter;
         t.state.markedBy = you;
+      },
+      laid(x) {
+        x.marked = true;
       },
     },
   }),

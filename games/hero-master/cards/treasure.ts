@@ -1,9 +1,9 @@
 // The twenty-six treasures: eight weapons, four armours, eight attacks and six bungles.
 
-import { isWeaponOf } from '../exchange.ts';
+import { exchangeOf, isWeaponOf } from '../exchange.ts';
 import { drawCards } from '../rules/hand.ts';
 import { heal, wound } from '../rules/health.ts';
-import { takeToken } from '../rules/leader.ts';
+import { TAKES_TOKEN, takeToken } from '../rules/leader.ts';
 import { mayLookAtCriticalFail } from '../rules/powers.ts';
 import { othersPresent } from '../rules/presence.ts';
 import { refresh } from '../rules/weapon.ts';
@@ -123,7 +123,7 @@ const ATTACKS: Card[] = [
     text: 'If the monster hits you, the Ambusher gets no follow-up.',
     on: {
       monsterHit(t) {
-        t.state.exchange.followUp = false;
+        exchangeOf(t).followUp = false;
       },
     },
   }),
@@ -160,6 +160,7 @@ const ATTACKS: Card[] = [
     spirit: 3,
     text: 'Take the Party Leader token and draw 1 Action card.',
     on: {
+      laid: TAKES_TOKEN.laid,
       play(t, you) {
         takeToken(t, you);
         drawCards(t, you, 1);
@@ -177,7 +178,7 @@ const BUNGLES: Card[] = [
     ice: -1,
     spirit: -1,
     text: 'If the monster hits the attacker, the attacker takes 1 more wound.',
-    on: { monsterHit: (t, _you, blow) => void wound(t, blow.hero, 1, t.state.exchange.bungle) },
+    on: { monsterHit: (t, _you, blow) => void wound(t, blow.hero, 1, exchangeOf(t).bungle) },
   }),
   bungle('Whoopee Cushion of Woe', {
     fail: 7,

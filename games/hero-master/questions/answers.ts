@@ -20,11 +20,14 @@ export const cardOr = (none: string) => ({
   label: (t: Table, card: CardId) => (card === NONE ? none : aCard.label(t, card)),
   at: (t: Table, card: CardId) => (card === NONE ? undefined : aCard.at(t, card)),
   detail: (t: Table, card: CardId) => (card === NONE ? undefined : aCard.detail(t, card)),
+  /** Whoever does not answer wants none. */
+  standard: () => NONE,
 });
 
 export const yesNo = (yes: string, no: string) => ({
   key: (answer: YesNo) => answer,
   label: (_t: Table, answer: YesNo) => (answer === 'yes' ? yes : no),
+  standard: (): YesNo => 'no',
 });
 
 export const heroNames = (t: Table, seat: Seat): string => {

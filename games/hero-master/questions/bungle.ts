@@ -1,19 +1,43 @@
 // The question of a bungle: on which attack.
 
 import { because, question } from '../../../engine/question.ts';
-import { NONE, type Table } from '../state.ts';
+import type { CardId } from '../../../engine/table.ts';
+import { type Forecast, forecastOf, thinkOfBungling } from '../rules/forecast.ts';
+import { NONE, nameOf, type Table } from '../state.ts';
 import { heroNames } from './answers.ts';
-import { anAttack, attackAt, type Spot, seatOf, spotsOf } from './spot.ts';
+import { anAttack, attackAt, SPOTS, type Spot, seatOf, slotOf, spotsOf } from './spot.ts';
 
-export const BUNGLE_WHICH = question<Table, Spot>({
+/** A bungle on an attack, as one number: which card, on which spot. */
+export type Bungling = number;
+export const bunglingOf = (card: CardId, spot: Spot): Bungling => card * SPOTS + spot;
+export const bungleOf = (bungling: Bungling): CardId => Math.floor(bungling / SPOTS);
+export const spotOf = (bungling: Bungling): Spot => bungling % SPOTS;
+
+/** How the attack would fare as it is, and with the bungle on it. */
+export type BungleForecast = { readonly before: Forecast; readonly after: Forecast };
+
+export const BUNGLE_WHICH = question<Table, Bungling, BungleForecast>({
   name: 'bungle-which',
   clause: 'HM-ENC-18',
   ask: 'Which attack do you bungle?',
-  ...anAttack,
-  label: (t, spot) => `${anAttack.label(t, spot)} of ${heroNames(t, seatOf(spot))}`,
-  considers: (t) => t.state.heroes.flatMap((_, seat) => spotsOf(t, seat)),
-  whyNot: (t, spot, seat) =>
-    seatOf(spot) === seat
+  key: (bungling) => spotOf(bungling),
+  label: (t, bungling) =>
+    `${anAttack.label(t, spotOf(bungling))} of ${heroNames(t, seatOf(spotOf(bungling)))}`,
+  at: (t, bungling) => anAttack.at(t, spotOf(bungling)),
+  data: (t, bungling) => {
+    const laid = { seat: seatOf(spotOf(bungling)), slot: slotOf(spotOf(bungling)) };
+    return {
+      before: forecastOf(t, thinkOfBungling(t, laid, NONE)),
+      after: forecastOf(t, thinkOfBungling(t, laid, bungleOf(bungling))),
+    };
+  },
+  considers: (t) => t.state.heroes.flatMap((_, seat) => spotsOf(t, seat).map((spot) => bunglingOf(0, spot))),
+  whyNot: (t, bungling, seat) =>
+    seatOf(spotOf(bungling)) === seat
       ? because('HM-BUNGLE-01', 'it is your own attack')
-      : attackAt(t, spot).bungle !== NONE && because('HM-BUNGLE-02', 'it holds a bungle already'),
+      : attackAt(t, spotOf(bungling)).bungle !== NONE &&
+        because(
+          'HM-BUNGLE-02',
+          `it holds a bungle already: ${nameOf(t, attackAt(t, spotOf(bungling)).bungle)}`,
+        ),
 });

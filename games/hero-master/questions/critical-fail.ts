@@ -2,13 +2,16 @@
 
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
-import type { Table } from '../state.ts';
+import { exchangeOf } from '../exchange.ts';
+import { nameOf, type Table } from '../state.ts';
 import { aCard } from './answers.ts';
+import { occasion } from './occasion.ts';
 
 export const SUFFER_WHICH = question<Table, CardId>({
   name: 'suffer-which',
   clause: 'HM-EFFECT-07',
   ask: 'Which of these does the attacker suffer?',
+  why: (t) => nameOf(t, exchangeOf(t).bungle),
   ...aCard,
 });
 
@@ -16,5 +19,6 @@ export const BREAK_WHICH = question<Table, CardId>({
   name: 'break-which',
   clause: 'HM-FAIL-05',
   ask: 'Which of the weapons you applied is it?',
+  why: occasion,
   ...aCard,
 });

@@ -3,8 +3,9 @@
 import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
-import { chancesToHit, overcomes, projectedWith } from '../rules/figures.ts';
+import { type Forecast, forecastOf, thinkOfLaying } from '../rules/forecast.ts';
 import { unencountered } from '../rules/monster.ts';
+import { readyWeapons } from '../rules/weapon.ts';
 import {
   attacksInHand,
   clockwise,
@@ -23,13 +24,19 @@ import { aCard, cardOr, heroNames } from './answers.ts';
 export const DECLINE = NONE;
 export const PASS = NONE;
 
-export const ENCOUNTER_WHICH = question<Table, CardId>({
+/** What a monster would bring as things stand, and the attack of the hand that suits it best; or what declining leads to. */
+export type MonsterData =
+  | { readonly gold: number; readonly treasures: number; readonly best?: AttackData }
+  | { readonly flees: boolean; readonly next: Seat };
+
+export const ENCOUNTER_WHICH = question<Table, CardId, MonsterData>({
   name: 'encounter-which',
   clause: 'HM-ENC-08',
   ask: 'Which monster does the party encounter?',
   secret: true,
   ...cardOr('Decline'),
   detail: (t, monster) => (monster === DECLINE ? declineForecast(t) : face(t, monster).text || undefined),
+  data: (t, monster, seat) => (monster === DECLINE ? declineData(t) : monsterData(t, monster, seat)),
   considers: unencountered,
   whyNot: (t, _monster, seat) =>
     attacksInHand(t, seat).length > 0
@@ -37,50 +44,94 @@ export const ENCOUNTER_WHICH = question<Table, CardId>({
       : because('HM-DECLINE-02', 'you hold no attack card'),
 });
 
-function declineForecast(t: Table): string {
-  const last = t.state.declines + 1 === t.state.heroes.length;
-  return last
-    ? 'The party flees, and takes a parting blow'
-    : `The token goes to ${heroNames(t, clockwise(t, t.state.leader))}`;
+function declineData(t: Table): { flees: boolean; next: Seat } {
+  return {
+    flees: t.state.declines + 1 === t.state.heroes.length,
+    next: clockwise(t, t.state.leader),
+  };
 }
+
+function declineForecast(t: Table): string {
+  const { flees, next } = declineData(t);
+  return flees ? 'The party flees, and takes a parting blow' : `The token goes to ${heroNames(t, next)}`;
+}
+
+function monsterData(t: Table, monster: CardId, seat: Seat): MonsterData {
+  const { gold, treasure } = face(t, monster);
+  const data = {
+    gold: Math.min(gold, t.state.loot) + (t.state.goldOn[monster] ?? 0),
+    treasures: Math.min(treasure, t.state.treasurePile.length),
+  };
+  const [best] = attacksInHand(t, seat)
+    .map((card) => attackData(t, { card, monster, seat }))
+    .toSorted((one, other) => other.armed.chance - one.armed.chance);
+  return best === undefined ? data : { ...data, best };
+}
+
+/** How an attack of the hand would fare once laid: with nothing applied, and with every weapon that is ready. */
+export type AttackData = { readonly card: CardId; readonly bare: Forecast; readonly armed: Forecast };
+
+function attackData(
+  t: Table,
+  { card, monster, seat }: { card: CardId; monster: CardId; seat: Seat },
+): AttackData {
+  const attack = { card, bungle: NONE, bungler: NONE };
+  const weapons = readyWeapons(t, seat);
+  return {
+    card,
+    bare: forecastOf(t, thinkOfLaying(t, seat, { attack, monster })),
+    armed: forecastOf(t, thinkOfLaying(t, seat, { attack, monster, weapons })),
+  };
+}
+
+const dataOfLaying = (t: Table, card: CardId, seat: Seat): AttackData | undefined =>
+  card === NONE || !isAttack(t, card) ? undefined : attackData(t, { card, monster: t.state.encounter, seat });
+
+const ledInto = (t: Table): string => `${heroNames(t, t.state.leader)} leads`;
 
 const noBungleFirst = (t: Table, card: CardId): Because | false =>
   !isAttack(t, card) && because('HM-BUNGLE-04', 'you join with an attack, not with a bungle');
 
-export const LAY_FIRST_ATTACK = question<Table, CardId>({
+export const LAY_FIRST_ATTACK = question<Table, CardId, AttackData>({
   name: 'lay-first-attack',
   clause: 'HM-ENC-11',
   ask: (t) => `Which attack do you lay against ${nameOf(t, t.state.encounter)}?`,
+  secret: true, // Who is not asked which one holds exactly one.
   ...aCard,
   detail: forecast,
+  data: dataOfLaying,
   about: (t) => t.state.encounter,
   considers: (t, seat) => hero(t, seat).hand,
   whyNot: noBungleFirst,
 });
 
-export const JOIN = question<Table, CardId>({
+export const JOIN = question<Table, CardId, AttackData>({
   name: 'join',
   clause: 'HM-ENC-12',
   ask: (t) => `Do you join the encounter with ${nameOf(t, t.state.encounter)}?`,
   secret: true,
   ...cardOr('Decline'),
   detail: (t, card, seat) => (card === DECLINE ? 'You stay out of this encounter' : forecast(t, card, seat)),
+  data: dataOfLaying,
+  why: ledInto,
   about: (t) => t.state.encounter,
   considers: (t, seat) => hero(t, seat).hand,
   whyNot: noBungleFirst,
 });
 
-/** How an attack would fare against the encountered monster with nothing applied. */
 function forecast(t: Table, card: CardId, seat: Seat): string {
-  const monster = t.state.encounter;
-  const x = projectedWith(t, seat, { attack: { card, bungle: NONE, bungler: NONE }, weapons: [], monster });
+  const { strength, defence, needed, enough } = attackData(t, {
+    card,
+    monster: t.state.encounter,
+    seat,
+  }).bare;
   const totals = DAMAGE_NAMES.flatMap((name, type) =>
-    x.strength[type] ? [`${name} ${x.strength[type]} against ${face(t, monster).strength[type]}`] : [],
+    strength[type] ? [`${name} ${strength[type]} against ${defence[type]}`] : [],
   );
-  return `Hits on ${21 - chancesToHit(x)}; ${totals.join(', ') || 'no damage'}${overcomes(t, x, 1) ? ': enough' : ': not enough yet'}`;
+  return `Hits on ${needed}; ${totals.join(', ') || 'no damage'}: ${enough ? 'enough' : 'not enough yet'}`;
 }
 
-export const TAKE_A_TURN = question<Table, CardId>({
+export const TAKE_A_TURN = question<Table, CardId, AttackData>({
   name: 'take-a-turn',
   clause: 'HM-ENC-16',
   ask: 'Lay an attack, play a bungle, or pass?',
@@ -89,13 +140,15 @@ export const TAKE_A_TURN = question<Table, CardId>({
     if (card === PASS) return 'You lay no more cards in this encounter';
     return isAttack(t, card) ? forecast(t, card, seat) : face(t, card).text || undefined;
   },
+  data: dataOfLaying,
+  why: (t) => `The encounter with ${nameOf(t, t.state.encounter)}`,
   about: (t) => t.state.encounter,
   considers: (t, seat) => [...hero(t, seat).hand, ...heroCards(t, seat)],
   whyNot: whyNotThisTurn,
 });
 
 /** The same without the automatic pass: asked even of somebody who can only pass. */
-export const TAKE_A_TURN_WATCHED = question<Table, CardId>({
+export const TAKE_A_TURN_WATCHED = question<Table, CardId, AttackData>({
   ...TAKE_A_TURN,
   name: 'take-a-turn-watched',
   secret: true,

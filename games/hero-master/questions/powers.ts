@@ -3,8 +3,12 @@
 import { because, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
+import { type Exchange, exchangeOf } from '../exchange.ts';
+import { fixFigures } from '../rules/figures.ts';
+import { copyOf, type Forecast, forecastOf } from '../rules/forecast.ts';
 import { nameOf, type Table } from '../state.ts';
 import { cardOr, type YesNo, yesNo } from './answers.ts';
+import { occasion } from './occasion.ts';
 import { anAttack, attackOr, type Spot, spotsOf } from './spot.ts';
 
 const MAY = 'HM-R-61';
@@ -12,7 +16,8 @@ const MAY = 'HM-R-61';
 export const DRAW_A_CARD = question<Table, YesNo>({
   name: 'draw-a-card',
   clause: 'HM-EFFECT-06',
-  ask: 'You lead. Draw an Action card?',
+  ask: 'Draw an Action card?',
+  why: (t) => occasion(t) ?? 'You lead',
   ...yesNo('Draw a card', 'Do not draw'),
 });
 
@@ -79,6 +84,7 @@ export const SLIP_AWAY = question<Table, YesNo>({
   name: 'slip-away',
   clause: 'HM-R-54',
   ask: 'Take Hide in Shadows back into your hand?',
+  why: () => 'Another hero has won',
   ...yesNo('Take it back', 'Discard it'),
 });
 
@@ -89,14 +95,26 @@ export const changedCard = (change: Change): CardId => Math.floor(change / 16);
 export const changedFrom = (change: Change): number => Math.floor(change / 4) % 4;
 export const changedTo = (change: Change): number => change % 4;
 
-export const CHANGE_DAMAGE = question<Table, Change>({
+/** The exchange under way with this change made. */
+export function thinkOfChanging(t: Table, change: Change): Exchange {
+  const then = copyOf(exchangeOf(t));
+  then.changed = changedCard(change);
+  then.changedFrom = changedFrom(change);
+  then.changedTo = changedTo(change);
+  fixFigures(t, then);
+  return then;
+}
+
+export const CHANGE_DAMAGE = question<Table, Change, Forecast>({
   name: 'change-damage',
   clause: 'HM-R-55',
   ask: 'Which strength becomes which kind of damage?',
+  why: () => 'A Hint of Talent',
   key: (change) => change,
   label: (t, change) =>
     `${DAMAGE_NAMES[changedFrom(change)]} on ${nameOf(t, changedCard(change))} becomes ${DAMAGE_NAMES[changedTo(change)]}`,
   at: (_t, change) => ({ card: changedCard(change) }),
+  data: (t, change) => forecastOf(t, thinkOfChanging(t, change)),
 });
 
 export const LOOK_AT_CRITICAL_FAIL = question<Table, YesNo>({

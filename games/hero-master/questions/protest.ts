@@ -7,6 +7,7 @@ import { type YesNo, yesNo } from './answers.ts';
 export const PROTEST = question<Table, YesNo>({
   name: 'protest',
   clause: 'HM-PROTEST-02',
-  ask: 'You have the least gold. Do you protest and draw a Protest card?',
+  ask: 'Do you protest and draw a Protest card?',
+  why: () => 'You have the least gold',
   ...yesNo('Protest', 'Keep quiet'),
 });

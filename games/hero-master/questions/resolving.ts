@@ -1,52 +1,93 @@
 // Questions of resolving an attack: what to apply, and which die to keep.
 
-import { because, question } from '../../../engine/question.ts';
+import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
-import { hero, heroCards, isExhausted, nameOf, type Table } from '../state.ts';
+import { exchangeOf } from '../exchange.ts';
+import { overcomes } from '../rules/figures.ts';
+import { chanceOfOneDie, type Forecast, forecastOf, thinkOfApplying } from '../rules/forecast.ts';
+import { face, hero, heroCards, isExhausted, NONE, nameOf, type Table } from '../state.ts';
 import { cardOr, type YesNo, yesNo } from './answers.ts';
 
-export const APPLY_HERO_CARD = question<Table, CardId>({
-  name: 'apply-hero-card',
+/** Hero card and weapons in one panel; the way out is the roll itself. */
+export const APPLY = question<Table, CardId, Forecast>({
+  name: 'apply',
   clause: 'HM-RESOLVE-04',
-  ask: (t) => `Apply a Hero card to ${nameOf(t, t.state.exchange.attack)}?`,
-  ...cardOr('No Hero card'),
-  about: (t) => t.state.exchange.attack,
-  considers: heroCards,
-  whyNot: (t, card) =>
-    isExhausted(t, card)
-      ? because('HM-HERO-03', 'it is exhausted until a card refreshes it')
-      : because('HM-RESOLVE-04', 'its power is not for this moment'),
+  ask: (t) => `What do you apply to ${nameOf(t, exchangeOf(t).attack)}?`,
+  why: (t) => whoIsAttacked(t),
+  ...cardOr('Roll the dice'),
+  data: (t, card) => forecastOf(t, thinkOfApplying(t, exchangeOf(t), card)),
+  about: (t) => exchangeOf(t).attack,
+  considers: (t, seat) => [...heroCards(t, seat), ...hero(t, seat).weapons],
+  whyNot: (t, card) => (face(t, card).kind === 'weapon' ? whyNotWeapon(t, card) : whyNotHeroCard(t, card)),
 });
 
-export const APPLY_WEAPON = question<Table, CardId>({
-  name: 'apply-weapon',
-  clause: 'HM-RESOLVE-04',
-  ask: (t) => `Apply a weapon to ${nameOf(t, t.state.exchange.attack)}?`,
-  ...cardOr('No more weapons'),
-  about: (t) => t.state.exchange.attack,
-  considers: (t, seat) => hero(t, seat).weapons,
-  whyNot: (t, card) =>
-    isExhausted(t, card) && because('HM-WEAPON-03', 'it is exhausted until the next Location'),
-});
+/** "against the Giant, under Portly". */
+function whoIsAttacked(t: Table): string {
+  const { monster, bungle } = exchangeOf(t);
+  return `Against ${nameOf(t, monster)}${bungle === NONE ? '' : `, under ${nameOf(t, bungle)}`}`;
+}
 
-export const PAY_THE_CLERK = question<Table, YesNo>({
+function whyNotWeapon(t: Table, card: CardId): Because | false {
+  const { weapons, weaponsAllowed } = exchangeOf(t);
+  if (weapons.includes(card)) return false;
+  if (isExhausted(t, card)) return because('HM-WEAPON-03', 'it is exhausted until the next Location');
+  return because(
+    'HM-RESOLVE-05',
+    weaponsAllowed === 0
+      ? 'no weapon may be applied to this attack'
+      : 'one weapon is all this attack may have',
+  );
+}
+
+function whyNotHeroCard(t: Table, card: CardId): Because | false {
+  const { hero: applied, heroAllowed, weapons } = exchangeOf(t);
+  if (applied === card) return false;
+  if (applied !== NONE) return because('HM-RESOLVE-06', 'one Hero card per attack is the limit');
+  if (isExhausted(t, card)) return because('HM-HERO-03', 'it is exhausted until a card refreshes it');
+  if (!heroAllowed) return because('HM-RESOLVE-06', 'no Hero card may be applied to this attack');
+  return face(t, card).on.applied !== undefined && weapons.length > 0
+    ? because('HM-R-93', 'it works before the weapons are picked')
+    : because('HM-RESOLVE-04', 'its power is not for this moment');
+}
+
+export const PAY_THE_CLERK = question<Table, YesNo, { gold: number; hit: number }>({
   name: 'pay-the-clerk',
   clause: 'HM-RESOLVE-03',
   ask: 'Pay 1 gold into the loot pile, or have −2 to hit?',
+  why: () => 'Form in Triplicate',
   ...yesNo('Pay 1 gold', 'Take −2 to hit'),
+  data: (_t, answer) => (answer === 'yes' ? { gold: -1, hit: 0 } : { gold: 0, hit: -2 }),
 });
 
-export const REROLL = question<Table, YesNo>({
+/** What a green die comes to; or, of one not rolled yet, how likely it defeats the monster. */
+export type DieData =
+  | { readonly outcome: 'critical fail' | 'miss' | 'too weak' | 'defeat' }
+  | { readonly chance: number };
+
+function dieData(t: Table, roll: number): DieData {
+  const x = exchangeOf(t);
+  if (roll <= x.threshold) return { outcome: 'critical fail' };
+  if (roll < 20 && roll + x.hit < x.monsterArmour) return { outcome: 'miss' };
+  return { outcome: overcomes(t, x, roll === 20 && x.criticalDoubles ? 2 : 1) ? 'defeat' : 'too weak' };
+}
+
+export const REROLL = question<Table, YesNo, DieData>({
   name: 'reroll',
   clause: 'HM-HERO-01',
-  ask: (t) => `The green die shows ${t.state.exchange.green}. Roll it a second time?`,
+  ask: (t) => `The green die shows ${exchangeOf(t).green}. Roll it a second time?`,
   ...yesNo('Roll again', 'Keep it'),
+  why: () => 'Second Glance',
+  data: (t, answer) =>
+    answer === 'no' ? dieData(t, exchangeOf(t).green) : { chance: chanceOfOneDie(t, exchangeOf(t)) },
 });
 
-export const KEEP_WHICH_DIE = question<Table, number>({
+export const KEEP_WHICH_DIE = question<Table, number, DieData>({
   name: 'keep-which-die',
   clause: 'HM-HERO-01',
   ask: 'Which green roll do you keep?',
   key: (roll) => roll,
   label: (_t, roll) => `Keep the ${roll}`,
+  why: () => 'Second Glance',
+  data: dieData,
+  standard: (_t, _seat, rolls) => Math.max(...rolls),
 });

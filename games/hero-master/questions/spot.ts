@@ -6,6 +6,8 @@ import { type Attack, hero, NONE, nameOf, type Table } from '../state.ts';
 /** An attack on the table, as one number: whose row, and which slot. */
 export type Spot = number;
 const SLOTS = 4;
+/** More spots than four rows have. */
+export const SPOTS = 16;
 export const spotAt = (seat: Seat, slot: number): Spot => seat * SLOTS + slot;
 export const seatOf = (spot: Spot): Seat => Math.floor(spot / SLOTS);
 export const slotOf = (spot: Spot): number => spot % SLOTS;
@@ -24,4 +26,5 @@ export const attackOr = (none: string) => ({
   key: anAttack.key,
   label: (t: Table, spot: Spot) => (spot === NONE ? none : anAttack.label(t, spot)),
   at: (t: Table, spot: Spot) => (spot === NONE ? undefined : anAttack.at(t, spot)),
+  standard: () => NONE,
 });

@@ -4,6 +4,7 @@ import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { NONE, nameOf, type Table } from '../state.ts';
 import { aCard, cardOr } from './answers.ts';
+import { occasion } from './occasion.ts';
 
 export const NOT_NOW = NONE;
 
@@ -11,6 +12,7 @@ export const TAKE_WHICH_TREASURE = question<Table, CardId>({
   name: 'take-which-treasure',
   clause: 'HM-REWARD-03',
   ask: 'Which treasure do you take?',
+  why: occasion,
   ...aCard,
 });
 
@@ -20,25 +22,32 @@ export type TreasureUse = {
   readonly instead: CardId;
 };
 
-export const USE_TREASURE = question<Table, TreasureUse>({
+/** What a treasure would be used for, and the card it would replace. */
+export type UseData = { readonly way: TreasureUse['way']; readonly instead?: CardId };
+
+export const USE_TREASURE = question<Table, TreasureUse, UseData>({
   name: 'use-treasure',
   clause: 'HM-TREASURE-06',
   ask: 'What do you do with it?',
+  why: (t) => t.state.treasurePile.map((card) => nameOf(t, card)).at(-1),
   key: ({ way, instead }) => (way === 'equip' ? instead : way),
   label: (t, { card, way, instead }) => {
     if (way === 'stash') return `Put ${nameOf(t, card)} in the stash`;
     return way === 'hand'
       ? `Take ${nameOf(t, card)} in hand`
-      : `${nameOf(t, card)} instead of ${nameOf(t, instead)}`;
+      : `${nameOf(t, card)} ${instead === NONE ? 'in the empty slot' : `instead of ${nameOf(t, instead)}`}`;
   },
-  at: (_t, { way, instead }) => (way === 'equip' ? { card: instead } : undefined),
+  at: (_t, { way, instead }) => (way === 'equip' && instead !== NONE ? { card: instead } : undefined),
+  data: (_t, { way, instead }) => (instead === NONE ? { way } : { way, instead }),
   about: (t) => t.state.treasurePile.at(-1),
+  standard: (_t, _seat, uses) => uses.at(-1) as TreasureUse,
 });
 
 export const SELL_WHICH = question<Table, CardId>({
   name: 'sell-which',
   clause: 'HM-TREASURE-07',
   ask: 'Which treasure do you sell?',
+  why: occasion,
   ...cardOr('Sell nothing more'),
 });
 
@@ -46,5 +55,6 @@ export const PUT_BACK_ORIGINAL = question<Table, CardId>({
   name: 'put-back-original',
   clause: 'HM-TREASURE-11',
   ask: 'Which of your original weapons do you put back?',
+  why: occasion,
   ...cardOr('None'),
 });

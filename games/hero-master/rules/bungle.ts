@@ -4,7 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { takeOut } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { BUNGLE_WHICH } from '../questions/bungle.ts';
+import { BUNGLE_WHICH, bunglingOf, spotOf } from '../questions/bungle.ts';
 import { type Spot, seatOf, slotOf, spotAt } from '../questions/spot.ts';
 import { type Attack, hero, NONE, players, type Table } from '../state.ts';
 import { answerPlay } from './trigger.ts';
@@ -21,9 +21,19 @@ export function bungleTargets(t: Table, seat: Seat): Spot[] {
   return targets;
 }
 
+export function canBungle(t: Table, seat: Seat): boolean {
+  for (let other = 0; other < players(t); other++) {
+    if (other === seat) continue;
+    for (const { bungle } of hero(t, other).row) if (bungle === NONE) return true;
+  }
+  return false;
+}
+
 /** HM-BUNGLE-03: into the slot above the attack it targets. */
 export function playBungle(t: Table, seat: Seat, card: CardId): void {
-  const target = choose(t, seat, BUNGLE_WHICH, bungleTargets(t, seat));
+  const targets = bungleTargets(t, seat);
+  for (let i = 0; i < targets.length; i++) targets[i] = bunglingOf(card, targets[i]!);
+  const target = spotOf(choose(t, seat, BUNGLE_WHICH, targets));
   const laid = { seat: seatOf(target), slot: slotOf(target) };
   const attack = hero(t, laid.seat).row[laid.slot] as Attack;
   takeOut(hero(t, seat).hand, card);

@@ -7,6 +7,7 @@ import { face, NONE, players, seatsFrom, type Table } from '../state.ts';
 import { armourOutsideExchange, blackDieHits } from './figures.ts';
 import { wound } from './health.ts';
 import { passToken } from './leader.ts';
+import { partingMonster } from './monster.ts';
 import { answerHit } from './trigger.ts';
 
 // HM-DECLINE-03 and -04, HM-R-15: as many refusals in a row as there are players, and the party flees.
@@ -29,12 +30,6 @@ export function flee(t: Table): void {
   tell(t, { kind: 'fled', leader: t.state.leader });
   if (monster !== NONE) partingAttack(t, monster);
   t.state.phase = 'move';
-}
-
-/** HM-DECLINE-06, HM-R-11: the right-most Lurking monster; if none, the encountered one; if none, the Ambusher. */
-export function partingMonster(t: Table): CardId {
-  const { lurking, encounter, ambusher } = t.state;
-  return lurking.at(-1) ?? (encounter === NONE ? ambusher : encounter);
 }
 
 // HM-DECLINE-07: one roll of the black die for all. HM-R-13: clockwise from the leader, each hero completely before the next.

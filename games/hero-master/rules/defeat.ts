@@ -2,7 +2,7 @@
 
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { exchangeIsOn } from '../exchange.ts';
+import { armourWorn, exchangeIsOn, exchangeOf } from '../exchange.ts';
 import { face, hero, isLeader, NONE, type Table } from '../state.ts';
 import { passToken } from './leader.ts';
 import { putGoldOn } from './monster.ts';
@@ -30,7 +30,7 @@ export function defeat(t: Table, seat: Seat, source: CardId): void {
 const lowestMarker = (t: Table): number => (t.box.options.kinderFalls ? LOWEST_MARKER_KINDLY : LOWEST_MARKER);
 
 export function goldLostByDefeat(t: Table, seat: Seat): number {
-  const printed = face(t, hero(t, seat).armour).goldLost;
+  const printed = face(t, armourWorn(t, seat)).goldLost;
   const usual = t.box.options.kinderFalls ? GOLD_LOST_KINDLY : GOLD_LOST;
   const due = printed > 0 ? Math.min(printed, usual) : usual;
   return Math.min(due, hero(t, seat).gold); // HM-DEFEAT-02
@@ -56,7 +56,7 @@ function leaveCombat(t: Table, seat: Seat): void {
 }
 
 function leaveExchange(t: Table, seat: Seat): void {
-  const x = t.state.exchange;
+  const x = exchangeOf(t);
   if (x.attacker === seat) x.attackerDown = true;
   // HM-R-72: the bungler's later texts do not happen; figures already fixed stand.
   if (x.bungler === seat) {

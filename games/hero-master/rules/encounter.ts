@@ -1,6 +1,6 @@
 // An encounter's first half: the leader's decision, joining, laying cards, passing; and how an encounter ends.
 
-import { choose } from '../../../engine/choose.ts';
+import { choose, orElse } from '../../../engine/choose.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type Table,
 } from '../state.ts';
 import { joinLurking, takeFromSlot } from './ambush.ts';
-import { bungleTargets, playBungle } from './bungle.ts';
+import { canBungle, playBungle } from './bungle.ts';
 import { countAsRefusal, declineToLead } from './decline.ts';
 import { discard } from './hand.ts';
 import { noMonsterLeft, removeMark, unencountered } from './monster.ts';
@@ -52,10 +52,8 @@ function leave(t: Table): void {
 // An empty hand tells everybody that its owner must decline; any other hand might hold an attack.
 function whichMonster(t: Table, leader: Seat): CardId {
   if (hero(t, leader).hand.length === 0) return DECLINE;
-  return choose(t, leader, ENCOUNTER_WHICH, [
-    ...(attacksInHand(t, leader).length > 0 ? monstersToEncounter(t) : []),
-    DECLINE,
-  ]);
+  const monsters = attacksInHand(t, leader).length > 0 ? monstersToEncounter(t) : [];
+  return choose(t, leader, ENCOUNTER_WHICH, orElse(monsters, DECLINE));
 }
 
 /** HM-ENC-08 and -25: a monster in the Encounter slot is the only choice; else any Lurking one, or the Ambusher. */
@@ -108,7 +106,9 @@ function nextToAct(t: Table): Seat {
 /** HM-ENC-12: lay an attack in slot one, or decline. HM-ENC-26: without an attack there is only declining. */
 function join(t: Table, seat: Seat): void {
   const card =
-    hero(t, seat).hand.length === 0 ? DECLINE : choose(t, seat, JOIN, [...attacksInHand(t, seat), DECLINE]);
+    hero(t, seat).hand.length === 0
+      ? DECLINE
+      : choose(t, seat, JOIN, orElse(attacksInHand(t, seat), DECLINE));
   if (card !== DECLINE) return layFirstAttack(t, seat, card);
   hero(t, seat).part = 'declined';
   tell(t, { kind: 'declined', seat });
@@ -131,9 +131,9 @@ const turnQuestion = (t: Table) => (t.box.options.automaticPass ? TAKE_A_TURN : 
 function turnOptions(t: Table, seat: Seat): CardId[] {
   const options: CardId[] = [];
   const mayAttack = mayLayAttack(t, seat);
-  const mayBungle = bungleTargets(t, seat).length > 0;
+  const mayBungle = canBungle(t, seat);
   for (const card of hero(t, seat).hand) if (isAttack(t, card) ? mayAttack : mayBungle) options.push(card);
-  for (const card of usablePowers(t, seat)) options.push(card);
+  addPowers(t, seat, options);
   options.push(PASS);
   return options;
 }
@@ -158,16 +158,19 @@ function layAttack(t: Table, seat: Seat, card: CardId): void {
 }
 
 /** Powers that may be used on one's own turn of the first half, and would do something now. */
-export function usablePowers(t: Table, seat: Seat): CardId[] {
-  return readyHeroCards(t, seat).filter((card) => face(t, card).on.power?.helps(t, seat) === true);
+function addPowers(t: Table, seat: Seat, options: CardId[]): void {
+  for (const card of readyHeroCards(t, seat))
+    if (face(t, card).on.power?.helps(t, seat) === true) options.push(card);
 }
 
 // HM-R-52: a power may come before or after the turn's play. After a pass it could do nothing it could not do just before it.
 function extraPowers(t: Table, seat: Seat): void {
   for (;;) {
-    const powers = usablePowers(t, seat);
+    const powers: CardId[] = [];
+    addPowers(t, seat, powers);
     if (powers.length === 0) return;
-    const card = choose(t, seat, EXTRA_POWER, [...powers, NONE]);
+    powers.push(NONE);
+    const card = choose(t, seat, EXTRA_POWER, powers);
     if (card === NONE) return;
     usePower(t, seat, card);
   }

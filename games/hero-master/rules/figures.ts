@@ -2,8 +2,8 @@
 
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { type Exchange, idleExchange } from '../exchange.ts';
-import { type Attack, face, hero, NONE, type Table } from '../state.ts';
+import { armourWorn, type Exchange } from '../exchange.ts';
+import { face, hero, NONE, type Table } from '../state.ts';
 
 const MARK_BONUS = 2; // Marked for Mockery
 const HIGHEST_THRESHOLD = 19; // HM-R-23
@@ -11,42 +11,49 @@ const HIGHEST_THRESHOLD = 19; // HM-R-23
 /** Fixes the figures of an exchange whose attack, bungle, weapons and Hero card are known. */
 export function fixFigures(t: Table, x: Exchange): void {
   startFromAttack(t, x);
-  addBungle(t, x);
-  for (const weapon of x.weapons) addWeapon(t, x, weapon);
-  addMarkers(t, x);
-  passives(t, x);
-  for (let type = 0; type < 4; type++) if ((x.strength[type] as number) < 0) x.strength[type] = 0; // HM-R-19
-  x.threshold = x.thresholdIsOne ? 1 : Math.min(HIGHEST_THRESHOLD, x.threshold); // HM-R-23
-  if (x.ferocity < 0) x.ferocity = 0;
+  addUp(t, x);
 }
 
-function startFromAttack(t: Table, x: Exchange): void {
+/** What the attack card, the monster, armour and tokens bring, before anything else is added. */
+export function startFromAttack(t: Table, x: Exchange): void {
   const attack = face(t, x.attack);
   const monster = face(t, x.monster);
+  x.leads = t.state.leader === x.attacker;
+  x.marked = t.state.marked === x.monster && t.state.markedBy === x.attacker;
   x.shows = attack.shows;
   x.hit += attack.hit;
-  for (let type = 0; type < 4; type++) x.strength[type] = attack.strength[type] as number;
+  for (let type = 0; type < 4; type++) x.strength[type] = attack.strength[type]!;
   if (x.changed === x.attack) changeType(x);
   x.armour = armourOutsideExchange(t, x.attacker) + attack.armour;
   x.monsterArmour = monster.armour;
   x.ferocity = monster.ferocity;
 }
 
+/** Bungle, weapons, tokens and texts, and the bounds of the sums. */
+export function addUp(t: Table, x: Exchange): void {
+  if (x.bungle !== NONE) addBungle(t, x);
+  for (let i = 0; i < x.weapons.length; i++) addWeapon(t, x, x.weapons[i]!);
+  if (x.marked) x.hit += MARK_BONUS;
+  passives(t, x);
+  for (let type = 0; type < 4; type++) if (x.strength[type]! < 0) x.strength[type] = 0; // HM-R-19
+  if (x.thresholdIsOne) x.threshold = 1;
+  else if (x.threshold > HIGHEST_THRESHOLD) x.threshold = HIGHEST_THRESHOLD; // HM-R-23
+  if (x.ferocity < 0) x.ferocity = 0;
+}
+
 // HM-R-55: a changed value makes the card of that type for the attack.
 function changeType(x: Exchange): void {
-  const value = x.strength[x.changedFrom] as number;
+  const value = x.strength[x.changedFrom]!;
   x.strength[x.changedFrom] = 0;
-  x.strength[x.changedTo] = (x.strength[x.changedTo] as number) + value;
+  x.strength[x.changedTo]! += value;
   x.shows = (x.shows & ~(1 << x.changedFrom)) | (1 << x.changedTo);
 }
 
 // HM-BUNGLE-05 and -06: its modifiers lower the strengths, its red figure becomes the threshold.
 function addBungle(t: Table, x: Exchange): void {
-  if (x.bungle === NONE) return;
-  const bungle = face(t, x.bungle);
-  for (let type = 0; type < 4; type++)
-    x.strength[type] = (x.strength[type] as number) + (bungle.strength[type] as number);
-  x.threshold = bungle.fail;
+  const { strength, fail } = face(t, x.bungle);
+  for (let type = 0; type < 4; type++) x.strength[type]! += strength[type]!;
+  x.threshold = fail;
 }
 
 // HM-WEAPON-01: a weapon adds its bonuses to the attack it is applied to.
@@ -55,12 +62,8 @@ function addWeapon(t: Table, x: Exchange, weapon: CardId): void {
   x.hit += hit;
   for (let type = 0; type < 4; type++) {
     const to = x.changed === weapon && x.changedFrom === type ? x.changedTo : type;
-    x.strength[to] = (x.strength[to] as number) + (strength[type] as number);
+    x.strength[to]! += strength[type]!;
   }
-}
-
-function addMarkers(t: Table, x: Exchange): void {
-  if (t.state.marked === x.monster && t.state.markedBy === x.attacker) x.hit += MARK_BONUS;
 }
 
 /** HM-EFFECT-10: passive texts of everything in play, in the order of HM-EFFECT-03 to -05. */
@@ -72,33 +75,32 @@ function passives(t: Table, x: Exchange): void {
   if (x.bungle !== NONE) passive(t, x, x.bungle);
   passive(t, x, x.attack);
   if (x.hero !== NONE) passive(t, x, x.hero);
-  for (const weapon of x.weapons) passive(t, x, weapon);
-  passive(t, x, hero(t, x.attacker).armour);
+  for (let i = 0; i < x.weapons.length; i++) passive(t, x, x.weapons[i]!);
+  passive(t, x, armourWorn(t, x.attacker));
 }
 
 function passive(t: Table, x: Exchange, card: CardId): void {
   const effect = face(t, card).on.passive;
   if (effect === undefined) return;
-  if (t.tale === undefined || x !== t.state.exchange) return effect(t, x, card);
+  if (t.tale === undefined || x !== t.state.exchange[0]) return effect(t, x, card);
   const before = fingerprint(x);
   effect(t, x, card);
   if (fingerprint(x) !== before) tell(t, { kind: 'effect', card, trigger: 'passive' });
 }
 
-/** A number that changes with any figure a passive text may change: the log tells only of those that did something. */
-function fingerprint(x: Exchange): number {
-  const [regular = 0, fire = 0, ice = 0, spirit = 0] = x.strength;
-  const attack = [x.hit, regular, fire, ice, spirit, x.threshold, x.armour, x.monsterArmour, x.ferocity];
-  const follow = [x.followUpHit, x.ambusherFerocity, x.beastFerocity, x.goldToBungler, x.treasureToBungler];
-  const flags = [x.thresholdIsOne, x.criticalDoubles, x.monsterRolls, x.followUp, x.secondGreen];
-  return [...attack, ...follow, ...flags.map(Number)].reduce((sum, figure) => (sum * 37 + figure) % 1e12, 7);
+/** A text that changes with any figure a passive text may change: the log tells only of those that did something. */
+function fingerprint(x: Exchange): string {
+  const attack = `${x.hit} ${x.strength} ${x.threshold} ${x.armour} ${x.monsterArmour} ${x.ferocity}`;
+  const follow = `${x.followUpHit} ${x.ambusherFerocity} ${x.beastFerocity} ${x.goldToBungler} ${x.treasureToBungler}`;
+  const flags = `${x.thresholdIsOne} ${x.criticalDoubles} ${x.monsterRolls} ${x.followUp} ${x.secondGreen}`;
+  return `${attack} ${follow} ${flags}`;
 }
 
 /** HM-R-14: the armour card, and what the Location lastingly adds. */
 export function armourOutsideExchange(t: Table, seat: Seat): number {
   const { location } = t.state;
   const stay = location === NONE ? 0 : (face(t, location).on.stayArmour?.(t, seat) ?? 0);
-  return face(t, hero(t, seat).armour).armour + stay;
+  return face(t, armourWorn(t, seat)).armour + stay;
 }
 
 /** What the bungle, and any monster that stuck the hero, leave room for: HM-RESOLVE-05 and -06. */
@@ -107,37 +109,7 @@ export function fixLimits(t: Table, x: Exchange): void {
   const limits = x.bungle === NONE ? undefined : face(t, x.bungle).on.limits;
   if (limits === undefined) return;
   limits(t, x);
-  if (x === t.state.exchange) tell(t, { kind: 'effect', card: x.bungle, trigger: 'limits' });
-}
-
-/** The exchange an attack on the board would be if it were resolved now with nothing applied: what a screen shows. */
-export function projected(t: Table, seat: Seat, attack: Attack): Exchange {
-  return projectedWith(t, seat, { attack, weapons: [], monster: t.state.encounter });
-}
-
-/** As `projected`, with these weapons and against this monster. */
-export function projectedWith(
-  t: Table,
-  seat: Seat,
-  { attack, weapons, monster }: { attack: Attack; weapons: CardId[]; monster: CardId },
-): Exchange {
-  const x = idleExchange();
-  x.attacker = seat;
-  x.attack = attack.card;
-  x.bungle = attack.bungle;
-  x.bungler = attack.bungler;
-  x.monster = monster;
-  x.weapons = weapons;
-  x.hit = hero(t, seat).nextAttackHit;
-  fixLimits(t, x);
-  fixFigures(t, x);
-  return x;
-}
-
-/** Chance in twenty that the green die hits without failing critically, for this exchange. */
-export function chancesToHit(x: Exchange): number {
-  const needed = Math.max(x.monsterArmour - x.hit, x.threshold + 1);
-  return Math.max(1, Math.min(20, 21 - needed)); // HM-R-22: a natural 20 hits.
+  if (x === t.state.exchange[0]) tell(t, { kind: 'effect', card: x.bungle, trigger: 'limits' });
 }
 
 /** HM-MONSTER-03: the black die comes to the armour; HM-R-22: or shows a natural 20. */
@@ -147,8 +119,8 @@ export const blackDieHits = (roll: number, armour: number): boolean => roll === 
 export function overcomes(t: Table, x: Exchange, times: number): boolean {
   const defence = face(t, x.monster).strength;
   for (let type = 0; type < 4; type++) {
-    const total = (x.strength[type] as number) * times;
-    if (total > 0 && total >= (defence[type] as number)) return true;
+    const total = x.strength[type]! * times;
+    if (total > 0 && total >= defence[type]!) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@
 
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { exchangeIsOn } from '../exchange.ts';
+import { armourWorn, exchangeOf, isAttacking } from '../exchange.ts';
 import { face, hero, type Table } from '../state.ts';
 import { defeat } from './defeat.ts';
 
@@ -14,14 +14,14 @@ export const TOP_MARKER = 6; // HM-SETUP-16
  * A hero who is down in this exchange takes no more from it (HM-DEFEAT-04). Says whether the hero was defeated.
  */
 export function wound(t: Table, seat: Seat, wounds: number, source: CardId): boolean {
-  const { armour } = hero(t, seat);
+  const armour = armourWorn(t, seat);
   const through = face(t, armour).on.wounds?.(t, wounds, source) ?? wounds;
   if (through < wounds) tell(t, { kind: 'effect', card: armour, trigger: 'wounds' });
   if (through <= 0 || isDown(t, seat)) return false;
   const victim = hero(t, seat);
   const before = victim.health;
   victim.health = Math.max(0, before - through); // HM-R-35: wounds beyond zero are forgotten.
-  victim.woundedThisEncounter = true;
+  if (t.state.phase !== 'flight') victim.woundedThisEncounter = true; // A parting blow falls after all encounters.
   tell(t, { kind: 'wounded', seat, wounds: through, source, before, after: victim.health });
   if (victim.health > 0) return false;
   defeat(t, seat, source); // HM-BOARD-10
@@ -29,8 +29,7 @@ export function wound(t: Table, seat: Seat, wounds: number, source: CardId): boo
 }
 
 /** The attacker has already been defeated in the exchange under way. */
-export const isDown = (t: Table, seat: Seat): boolean =>
-  exchangeIsOn(t) && t.state.exchange.attacker === seat && t.state.exchange.attackerDown;
+export const isDown = (t: Table, seat: Seat): boolean => isAttacking(t, seat) && exchangeOf(t).attackerDown;
 
 /** HM-BOARD-09: never above ten. HM-R-79: a heal that leaves the hero at ten resets the marker. */
 export function heal(t: Table, seat: Seat, points: number): void {

@@ -96,18 +96,16 @@ export function monsterCount(t: Table, location: CardId): number {
 
 /** HM-LOC-10 and -11, HM-R-44: on top of the number, right-most; searched out of the deck if it roams there; none if defeated. */
 function layOutBoss(t: Table, location: CardId): void {
-  const { warning } = face(t, location);
-  if (warning === '') return;
-  const boss = fetchBoss(t, warning);
+  const boss = fetchBoss(t, face(t, location).boss);
   if (boss === NONE) return;
   joinLurking(t, boss, 'right');
   tell(t, { kind: 'bossLaid', monster: boss });
 }
 
-function fetchBoss(t: Table, name: string): CardId {
+function fetchBoss(t: Table, key: string): CardId {
   const { bosses, monsterDeck, rng } = t.state;
   for (const pile of [bosses, monsterDeck]) {
-    const boss = pile.find((card) => face(t, card).name === name);
+    const boss = pile.find((card) => face(t, card).key === key);
     if (boss === undefined) continue;
     takeOut(pile, boss);
     if (pile === monsterDeck) shuffle(rng, monsterDeck);

@@ -16,6 +16,12 @@ export function unencountered(t: Table): CardId[] {
   return ambusher === NONE ? lurking.slice() : [...lurking, ambusher];
 }
 
+/** HM-DECLINE-06, HM-R-11: the right-most Lurking monster; if none, the encountered one; if none, the Ambusher. */
+export function partingMonster(t: Table): CardId {
+  const { lurking, encounter, ambusher } = t.state;
+  return lurking.at(-1) ?? (encounter === NONE ? ambusher : encounter);
+}
+
 // HM-R-10: no monster in Encounter, Lurking and Ambusher slots.
 export const noMonsterLeft = (t: Table): boolean =>
   t.state.encounter === NONE && unencountered(t).length === 0;

@@ -1,13 +1,13 @@
 // Resolving an encounter: one exchange after another, each in the steps T1 to T12 of HM-R-93.
 
-import { choose } from '../../../engine/choose.ts';
+import { choose, orElse } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Blow } from '../cards/card.ts';
 import { tell } from '../events.ts';
-import { type Exchange, idleExchange } from '../exchange.ts';
+import { type Exchange, newExchange } from '../exchange.ts';
 import { YES_OR_NO } from '../questions/answers.ts';
-import { APPLY_HERO_CARD, APPLY_WEAPON, KEEP_WHICH_DIE, REROLL } from '../questions/resolving.ts';
+import { APPLY, KEEP_WHICH_DIE, REROLL } from '../questions/resolving.ts';
 import { type Attack, clockwise, face, hero, isExhausted, isType, NONE, type Table } from '../state.ts';
 import { failCritically } from './critical-fail.ts';
 import { endEncounter } from './encounter.ts';
@@ -58,8 +58,8 @@ function exchangeBlows(t: Table, attacker: Seat): boolean {
 
 // HM-RESOLVE-01: the left-most attack and its bungle come into play.
 function beginExchange(t: Table, attacker: Seat): Exchange {
-  const x = idleExchange();
-  t.state.exchange = x;
+  const x = newExchange();
+  t.state.exchange.push(x);
   const owner = hero(t, attacker);
   const { card, bungle, bungler } = owner.row[0] as Attack;
   x.attacker = attacker;
@@ -83,34 +83,40 @@ function beginExchange(t: Table, attacker: Seat): Exchange {
 
 /** HM-RESOLVE-04: before any die is rolled, the attacker applies a ready Hero card and ready weapons, or none. */
 function applyCards(t: Table, x: Exchange): void {
-  if (x.heroAllowed) applyHeroCard(t, x);
-  while (x.weapons.length < x.weaponsAllowed) {
-    const weapons = readyWeapons(t, x.attacker).filter((card) => !x.weapons.includes(card));
-    if (weapons.length === 0) break;
-    const weapon = choose(t, x.attacker, APPLY_WEAPON, [...weapons, NONE]);
-    if (weapon === NONE) break;
-    x.weapons.push(weapon);
-    tell(t, { kind: 'applied', seat: x.attacker, card: weapon });
+  for (;;) {
+    const cards = applicableCards(t, x);
+    if (cards.length === 0) break;
+    const card = choose(t, x.attacker, APPLY, orElse(cards, NONE));
+    if (card === NONE) break;
+    apply(t, x, card);
   }
   answerApplied(t, x, 'resolve');
 }
 
-// HM-RESOLVE-06: at most one Hero card. Spare Parts is carried out at once, before the weapons are chosen.
-function applyHeroCard(t: Table, x: Exchange): void {
-  const cards = readyHeroCards(t, x.attacker).filter((card) => isApplicable(t, x.attacker, card));
-  if (cards.length === 0) return;
-  const card = choose(t, x.attacker, APPLY_HERO_CARD, [...cards, NONE]);
-  if (card === NONE) return;
-  x.hero = card;
-  tell(t, { kind: 'applied', seat: x.attacker, card });
-  answerNow(t, card, x.attacker, 'applied');
+/** HM-RESOLVE-05 and -06: at most one Hero card and two weapons, as far as bungle and monster allow. */
+function applicableCards(t: Table, x: Exchange): CardId[] {
+  const cards: CardId[] = [];
+  if (x.heroAllowed && x.hero === NONE)
+    for (const card of readyHeroCards(t, x.attacker)) if (isApplicable(t, x, card)) cards.push(card);
+  if (x.weapons.length < x.weaponsAllowed)
+    for (const card of readyWeapons(t, x.attacker)) if (!x.weapons.includes(card)) cards.push(card);
+  return cards;
 }
 
 /** A Hero card is applicable if its power can be used while resolving, and would do anything. */
-export function isApplicable(t: Table, seat: Seat, card: CardId): boolean {
+function isApplicable(t: Table, x: Exchange, card: CardId): boolean {
   const { resolve, passive, applied, power } = face(t, card).on;
+  if (applied !== undefined && x.weapons.length > 0) return false; // HM-R-93: Spare Parts comes before the weapons.
   if (resolve === undefined && passive === undefined && applied === undefined) return false;
-  return power === undefined || power.helps(t, seat);
+  return power === undefined || power.helps(t, x.attacker);
+}
+
+// Spare Parts is carried out at once; all other texts wait until everything is applied.
+function apply(t: Table, x: Exchange, card: CardId): void {
+  if (face(t, card).kind === 'weapon') x.weapons.push(card);
+  else x.hero = card;
+  tell(t, { kind: 'applied', seat: x.attacker, card });
+  answerNow(t, card, x.attacker, 'applied');
 }
 
 // HM-R-87: from here on, the cards applied count as exhausted for every effect.
@@ -218,7 +224,8 @@ function finishExchange(t: Table, x: Exchange): void {
     tell(t, { kind: 'exhausted', seat: x.attacker, card: x.hero });
   hero(t, x.attacker).resolvedThisEncounter = true;
   if (!x.attackerDown) leaveRow(t, x); // A defeated hero's attacks are gone already.
-  t.state.exchange = idleExchange();
+  for (const each of t.state.heroes) each.takenOff = NONE;
+  t.state.exchange.pop();
 }
 
 // HM-RESOLVE-13; HM-R-89: cards that return to the hand do so now.

@@ -3,7 +3,7 @@
 import { takeOut } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { exchangeIsOn } from '../exchange.ts';
+import { exchangeOf, isAttacking } from '../exchange.ts';
 import { type Attack, hero, NONE, type Table } from '../state.ts';
 import { discard } from './hand.ts';
 
@@ -51,7 +51,7 @@ export function discardBungle(t: Table, attack: Attack): void {
 /** The right-most attack of a row that is not being resolved, or NONE. */
 export function lastUnresolved(t: Table, seat: Seat): number {
   const { row } = hero(t, seat);
-  const underWay = exchangeIsOn(t) && t.state.exchange.attacker === seat && !t.state.exchange.attackerDown;
+  const underWay = isAttacking(t, seat) && !exchangeOf(t).attackerDown;
   return row.length > (underWay ? 1 : 0) ? row.length - 1 : NONE;
 }
 
@@ -60,6 +60,7 @@ export function moveToEnd(t: Table, seat: Seat, slot: number): void {
   const attack = row[slot] as Attack;
   row.splice(slot, 1);
   row.push(attack);
+  tell(t, { kind: 'attackMoved', owner: seat, card: attack.card });
 }
 
 /** Exchanges two attacks of a row; HM-EFFECT-15: each keeps its own bungle. */

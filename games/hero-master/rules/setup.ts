@@ -5,7 +5,6 @@ import { takeOut } from '../../../engine/pile.ts';
 import { type Rng, rollDie, shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { idleExchange } from '../exchange.ts';
 import { DRAFT_A_HERO_CARD } from '../questions/setup.ts';
 import {
   type Box,
@@ -64,7 +63,7 @@ export function firstState(box: Box, rng: Rng): State {
     someonePassed: false,
     marked: NONE,
     markedBy: NONE,
-    exchange: idleExchange(),
+    exchange: [],
     winner: NONE,
   };
 }
@@ -109,6 +108,7 @@ const newHero = (): Hero => ({
   stuck: 'no',
   nextAttackHit: 0,
   prototype: false,
+  takenOff: NONE,
   lastDiscarded: NONE,
 });
 

@@ -4,6 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard, shuffleInto, takeOut } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
+import { exchangeIsOn } from '../exchange.ts';
 import {
   NOT_NOW,
   PUT_BACK_ORIGINAL,
@@ -12,7 +13,7 @@ import {
   type TreasureUse,
   USE_TREASURE,
 } from '../questions/treasure.ts';
-import { face, hero, isTreasure, NONE, type Table } from '../state.ts';
+import { face, type Hero, hero, isTreasure, NONE, type Table } from '../state.ts';
 import { forgetExhausted } from './weapon.ts';
 
 /** HM-REWARD-03: one treasure of the player's choice from the pile, if there is any. */
@@ -55,11 +56,15 @@ function waysToUse(t: Table, seat: Seat, card: CardId): TreasureUse[] {
   const { weapons, armour } = hero(t, seat);
   const stashIt: TreasureUse = { card, way: 'stash', instead: NONE };
   const { kind } = face(t, card);
-  if (kind === 'weapon')
-    return [...weapons.map((instead): TreasureUse => ({ card, way: 'equip', instead })), stashIt];
+  if (kind === 'weapon') {
+    const slots = weapons.length < WEAPON_SLOTS ? [...weapons, NONE] : weapons;
+    return [...slots.map((instead): TreasureUse => ({ card, way: 'equip', instead })), stashIt];
+  }
   if (kind === 'armour') return [{ card, way: 'equip', instead: armour }, stashIt];
   return [{ card, way: 'hand', instead: NONE }, stashIt];
 }
+
+const WEAPON_SLOTS = 2; // HM-BOARD-05
 
 function stash(t: Table, seat: Seat, card: CardId): void {
   hero(t, seat).stash.push(card);
@@ -69,11 +74,21 @@ function stash(t: Table, seat: Seat, card: CardId): void {
 // HM-TREASURE-05 and -09: what is replaced goes to the stash, and the new item is ready.
 function equip(t: Table, seat: Seat, { card, instead }: { card: CardId; instead: CardId }): void {
   const owner = hero(t, seat);
-  if (owner.armour === instead) owner.armour = card;
+  if (instead === NONE) {
+    owner.weapons.push(card);
+    return tell(t, { kind: 'equipped', seat, card });
+  }
+  if (owner.armour === instead) putOn(t, owner, card);
   else owner.weapons[owner.weapons.indexOf(instead)] = card;
   forgetExhausted(t, instead);
   owner.stash.push(instead);
   tell(t, { kind: 'equipped', seat, card, instead });
+}
+
+// HM-TREASURE-08: until the exchange is over, what was worn when the dice were thrown is what counts.
+function putOn(t: Table, owner: Hero, armour: CardId): void {
+  if (exchangeIsOn(t) && owner.takenOff === NONE) owner.takenOff = owner.armour;
+  owner.armour = armour;
 }
 
 /** HM-TREASURE-07 and -10: treasures in the stash can be sold, originals cannot. */

@@ -3,8 +3,8 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Blow, Effects, Laid } from '../cards/card.ts';
 import { tell } from '../events.ts';
-import type { Exchange } from '../exchange.ts';
-import { face, hero, NONE, type Table } from '../state.ts';
+import { armourWorn, type Exchange, exchangeOf } from '../exchange.ts';
+import { face, NONE, type Table } from '../state.ts';
 
 /** Triggers that happen in an exchange and are answered with the exchange at hand. */
 export type ExchangeTrigger = 'resolve' | 'totals' | 'critFail' | 'afterCritFail' | 'failed' | 'defeat';
@@ -14,7 +14,7 @@ export function answer(t: Table, card: CardId, you: Seat, trigger: ExchangeTrigg
   const effect = face(t, card).on[trigger];
   if (effect === undefined) return;
   tell(t, { kind: 'effect', card, trigger });
-  effect(t, you, t.state.exchange, card);
+  effect(t, you, exchangeOf(t), card);
 }
 
 /** HM-EFFECT-06 and -09, HM-R-73: whether you lead is looked at before the card's play effects. */
@@ -75,7 +75,7 @@ export function answerMonsterHit(t: Table, x: Exchange, blow: Blow): void {
   if (x.bungle !== NONE && !x.attackerDown) answerHit(t, x.bungle, x.bungler, blow);
   if (!x.attackerDown) answerHit(t, x.attack, x.attacker, blow);
   for (const weapon of x.weapons) if (!x.attackerDown) answerHit(t, weapon, x.attacker, blow);
-  if (!x.attackerDown) answerHit(t, hero(t, x.attacker).armour, x.attacker, blow);
+  if (!x.attackerDown) answerHit(t, armourWorn(t, x.attacker), x.attacker, blow);
 }
 
 /** Location effects on arrival, and powers: told like every other effect. */

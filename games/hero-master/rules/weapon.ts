@@ -6,19 +6,32 @@ import { tell } from '../events.ts';
 import { EXHAUST_WHICH, REFRESH_WHICH } from '../questions/weapon.ts';
 import { hero, heroCards, isExhausted, type Table } from '../state.ts';
 
-export const readyWeapons = (t: Table, seat: Seat): CardId[] =>
-  hero(t, seat).weapons.filter((card) => !isExhausted(t, card));
-export const exhaustedWeapons = (t: Table, seat: Seat): CardId[] =>
-  hero(t, seat).weapons.filter((card) => isExhausted(t, card));
-export const readyHeroCards = (t: Table, seat: Seat): CardId[] =>
-  heroCards(t, seat).filter((card) => !isExhausted(t, card));
-export const exhaustedHeroCards = (t: Table, seat: Seat): CardId[] =>
-  heroCards(t, seat).filter((card) => isExhausted(t, card));
+export const readyWeapons = (t: Table, seat: Seat): CardId[] => readyOf(t, hero(t, seat).weapons);
+export const exhaustedWeapons = (t: Table, seat: Seat): CardId[] => exhaustedOf(t, hero(t, seat).weapons);
+export const readyHeroCards = (t: Table, seat: Seat): CardId[] => readyOf(t, heroCards(t, seat));
+export const exhaustedHeroCards = (t: Table, seat: Seat): CardId[] => exhaustedOf(t, heroCards(t, seat));
+
+function readyOf(t: Table, cards: readonly CardId[]): CardId[] {
+  const ready: CardId[] = [];
+  for (let i = 0; i < cards.length; i++) if (!isExhausted(t, cards[i]!)) ready.push(cards[i]!);
+  return ready;
+}
+
+function exhaustedOf(t: Table, cards: readonly CardId[]): CardId[] {
+  const exhausted: CardId[] = [];
+  for (let i = 0; i < cards.length; i++) if (isExhausted(t, cards[i]!)) exhausted.push(cards[i]!);
+  return exhausted;
+}
 
 export function exhaust(t: Table, seat: Seat, card: CardId): void {
   if (isExhausted(t, card)) return;
   t.state.exhausted.push(card);
-  tell(t, { kind: 'exhausted', seat, card });
+  if (!isApplied(t, card)) tell(t, { kind: 'exhausted', seat, card }); // What was applied is told of at the end, T12.
+}
+
+function isApplied(t: Table, card: CardId): boolean {
+  const [x] = t.state.exchange;
+  return x !== undefined && (x.hero === card || x.weapons.includes(card));
 }
 
 export function refresh(t: Table, seat: Seat, card: CardId): void {

@@ -3,7 +3,8 @@
 import { makeBot } from '../../../bots/bot.ts';
 import { playWithBots } from '../../../bots/play.ts';
 import { seedFromText } from '../../../engine/hash.ts';
-import { startMatch } from '../../../engine/match.ts';
+import { eventsFor, type Match, startMatch } from '../../../engine/match.ts';
+import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 
 const [matches = '2000', bot = 'greedy', players = '4', first = '0'] = process.argv.slice(2);
@@ -11,6 +12,20 @@ const [matches = '2000', bot = 'greedy', players = '4', first = '0'] = process.a
 type Tally = { played: number; won: number };
 const tallies = new Map<string, Tally>();
 const totals = { decisions: 0, stays: 0, dens: 0, dragons: 0, gold: 0, mostDecisions: 0 };
+
+/** How often what players talk about happened: flights, attacks, bungles, Critical Fails, defeats. */
+const happened: Partial<Record<Event['kind'] | 'bungled', number>> = {};
+
+function note(kind: keyof typeof happened): void {
+  happened[kind] = (happened[kind] ?? 0) + 1;
+}
+
+function noteEvents(match: Match): void {
+  for (const { event } of eventsFor(match, 'spectator') as { event: Event }[]) {
+    note(event.kind);
+    if (event.kind === 'exchange' && event.bungle !== undefined) note('bungled');
+  }
+}
 
 function count(name: string, won: boolean): void {
   const tally = tallies.get(name) ?? { played: 0, won: 0 };
@@ -23,6 +38,7 @@ function playOne(number: number): void {
     makeBot(bot, seedFromText(`balance ${number} ${seat}`)),
   );
   playWithBots(match as never, bots);
+  noteEvents(match as never);
   const { state, box } = match.now;
   state.heroes.forEach((hero, seat) => {
     const won = seat === state.winner;
@@ -48,5 +64,18 @@ console.log(
   `decisions ${mean(totals.decisions)} on average, ${totals.mostDecisions} at most; stays ${mean(totals.stays)}; gold of the winner ${mean(totals.gold)}`,
 );
 console.log(`Den reached in ${totals.dens}; Crackletooth defeated in ${totals.dragons}`);
+const times = (kind: keyof typeof happened) => happened[kind] ?? 0;
+const share = (part: keyof typeof happened, whole: number) => `${((100 * times(part)) / whole).toFixed(1)} %`;
+const stays = totals.stays;
+const attacks = times('exchange');
+console.log(
+  `stays ending in flight ${share('fled', stays)}; monsters defeated per stay ${(times('monsterDefeated') / stays).toFixed(2)}; encounters per stay ${(times('encounter') / stays).toFixed(2)}`,
+);
+console.log(
+  `attacks per encounter ${(attacks / times('encounter')).toFixed(2)}; bungled ${share('bungled', attacks)}; Critical Fails ${share('criticalFail', attacks)}; successful ${share('monsterDefeated', attacks)}`,
+);
+console.log(
+  `defeats per hero ${(times('heroDefeated') / Number(matches) / Number(players)).toFixed(2)}; treasures per match ${(times('treasureTaken') / Number(matches)).toFixed(1)}`,
+);
 for (const [name, { played, won }] of [...tallies].toSorted())
   console.log(`${name.padEnd(18)} ${((100 * won) / played).toFixed(1)} %`);

@@ -147,20 +147,25 @@ test('HM-R-18 a power used while cards are laid does not count as the Hero card 
   const t = table({ ...laying, players: [{ row: ['Brave'], part: 'in', health: 5 }, {}] });
   t.answersAll(0, 'Cleric');
   expect(t.health[0]).toBe(8);
-  t.offers(0, ['Halfling', 'No Hero card']);
+  t.offers(0, ['Halfling', 'Mace of Mild Rebuke', 'Collection Plate', 'Roll the dice']);
 });
 
 test('Portly and Loose Screw limit weapons, Huh?! and Silent Treatment Hero cards', () => {
   const under = (bungle: string, is: readonly [string, string] = ['Dwarf', 'Barbarian']) =>
     table({ ...fight, players: [{ row: [['Brave', bungle, 1]], health: 5 }, { is }] });
-  expect(under('Portly').answers(0, 'No Hero card').told('dice')).toHaveLength(1);
-  const screw = under('Loose Screw', ['Gnome', 'Barbarian']).answersAll(
-    0,
-    'No Hero card',
-    'Collection Plate',
+  const portly = under('Portly').offers(0, ['Halfling', 'Cleric', 'Roll the dice']);
+  expect(portly.whyNot(0, 'Mace of Mild Rebuke')).toBe(
+    'HM-RESOLVE-05: no weapon may be applied to this attack',
   );
+  expect(portly.answers(0, 'Roll the dice').told('dice')).toHaveLength(1);
+  const screw = under('Loose Screw', ['Gnome', 'Barbarian']).answers(0, 'Collection Plate');
+  expect(screw.offers(0, ['Halfling', 'Cleric', 'Roll the dice']).whyNot(0, 'Mace of Mild Rebuke')).toBe(
+    'HM-RESOLVE-05: one weapon is all this attack may have',
+  );
+  screw.answers(0, 'Roll the dice');
   expect(screw.last('dice')).toMatchObject({ strength: [5, 0, 0, 0] }); // 6 against a Brute, − 2, + 1
-  under('Huh?!').offers(0, ['Mace of Mild Rebuke', 'Collection Plate', 'No more weapons']);
+  const huh = under('Huh?!').offers(0, ['Mace of Mild Rebuke', 'Collection Plate', 'Roll the dice']);
+  expect(huh.whyNot(0, 'Cleric')).toBe('HM-RESOLVE-06: no Hero card may be applied to this attack');
   expect(under('Silent Treatment').told('dice')).toHaveLength(1);
 });
 

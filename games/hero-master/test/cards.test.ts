@@ -72,7 +72,7 @@ test('HM-CARD-04 HM-CARD-05 HM-ENC-16 attacks and bungles are offered in an enco
     players: [{ hand: ['Brave', 'Dozed Off'] }, { hand: ['Polymorph'] }],
   });
   t.offers(0, ['Giant', 'Moss Troll', 'Decline']);
-  t.answers(0, 'Giant').answers(1, 'Polymorph').answers(1, 'Leave it');
+  t.answersAll(0, 'Giant', 'Brave').answersAll(1, 'Polymorph', 'Leave it');
   t.offers(0, ['Dozed Off', 'Pass']);
 });
 
@@ -93,9 +93,8 @@ test('HM-CARD-07 HM-RESOLVE-12 HM-WEAPON-02 HM-WEAPON-03 HM-HERO-02 HM-HERO-03 H
   });
   t.strikes(0, [2, 0], 'Halfling', 'Mace of Mild Rebuke');
   expect(t.exhausted(0)).toEqual(['Halfling', 'Mace of Mild Rebuke']);
-  t.offers(0, ['Cleric', 'No Hero card']);
+  t.offers(0, ['Cleric', 'Collection Plate', 'Roll the dice']);
   expect(t.whyNot(0, 'Halfling')).toMatch(/^HM-HERO-03/);
-  t.answers(0, 'No Hero card').offers(0, ['Collection Plate', 'No more weapons']);
   expect(t.whyNot(0, 'Mace of Mild Rebuke')).toMatch(/^HM-WEAPON-03/);
   expect(t.view().players[0]?.armour).toBe(t.idOf('Sunday Chainmail'));
 });
@@ -127,7 +126,7 @@ test('HM-CARD-11 a variant may rename a card, and it plays the same', () => {
   );
   const brave = CARDS.indexOf(named('Brave'));
   expect(box.faces[brave]).toMatchObject({ name: 'Foolish', strength: [4, 0, 0, 0] });
-  expect(box.faces[brave]!.on).toBe(named('Brave').on);
+  expect(box.faces[brave]!.on.passive).toBe(named('Brave').on.passive);
 });
 
 test('HM-DAMAGE-01 HM-DAMAGE-04 Hot Forged Temper shows Regular and Fire, and is an attack of both types (SE-05)', () => {
@@ -158,11 +157,11 @@ test('HM-MONSTER-08 HM-MONSTER-09 HM-R-45 monsters have types; of the great ones
   expect(ranks.filter((rank) => rank === 'Boss')).toHaveLength(4);
   expect(ranks.filter((rank) => rank === 'Legendary')).toHaveLength(2);
   const warnings = of('Location')
-    .map(({ warning }) => warning)
-    .filter((name) => name !== '');
+    .map(({ boss }) => boss)
+    .filter((key) => key !== '');
   expect(warnings.toSorted()).toEqual(
     of('Boss')
-      .map(({ name }) => name)
+      .map(({ key }) => key)
       .toSorted(),
   );
 });
@@ -184,7 +183,8 @@ test('HM-EFFECT-01 HM-EFFECT-02 every effect hangs on the moment it answers, and
   const withText = CARDS.filter(({ text }) => text !== '');
   const silent = withText.filter(({ on, goldLost }) => Object.keys(on).length === 0 && goldLost === 0);
   expect(silent).toEqual([]);
-  expect(CARDS.filter(({ text, on }) => text === '' && Object.keys(on).length > 0)).toEqual([]);
+  const wordless = CARDS.filter(({ text, partyText }) => text === '' && partyText === '');
+  expect(wordless.filter(({ on }) => Object.keys(on).length > 0)).toEqual([]);
 });
 
 test('HM-R-74 “you” is the bungler on a bungle, and the attacker on a monster or a Critical Fail card', () => {
@@ -234,4 +234,22 @@ test('the rulebook’s own figures are honoured', () => {
   expect(figures('Orc Warrior')).toMatchObject({ armour: 10, ferocity: 2 });
   expect(figures('Grizzly Bear').ferocity).toBe(3);
   expect(figures('Giant').gold).toBeGreaterThan(figures('Gigantic Spider').gold);
+});
+
+test('HM-EFFECT-01 a card shows the icons of its effects, and they follow from what it does', () => {
+  const icons = (name: string) => named(name).triggers.toSorted();
+  expect(icons('Insubordinate')).toEqual(['passive', 'play']);
+  expect(icons('Bellow')).toEqual(['leader']);
+  expect(icons('Prototype Number Six')).toEqual(['critFail', 'passive']);
+  expect(icons('Portly')).toEqual(['passive']);
+  expect(icons('Lucky Pants')).toEqual(['passive']);
+  expect(icons('Fireproof Long Johns')).toEqual(['passive']);
+  expect(icons('Hide in Shadows')).toEqual(['defeat']);
+  expect(icons('Staff of Inner Fire')).toEqual(['resolve']);
+  expect(icons('Gnome')).toEqual(['play', 'resolve']);
+  expect(icons('Dwarf')).toEqual(['resolve']);
+  expect(icons('Mimic')).toEqual(['defeat']);
+  expect(icons('Giant')).toEqual(['monsterHit']);
+  expect(icons('Borrowed Heroics')).toEqual([]);
+  for (const { triggers } of [...of('Location'), ...of('Critical Fail')]) expect(triggers).toEqual([]);
 });

@@ -189,7 +189,7 @@ test('HM-R-40 an empty Action deck gives nothing during a stay, unless the table
       options,
       lurking: ['Giant'],
       players: [{ is: ['Dwarf', 'Rogue'], hand: ['Dirty Tactics'], discard: ['Portly'] }, {}],
-    }).answers(0, 'Giant');
+    }).answersAll(0, 'Giant', 'Dirty Tactics');
   expect(draw().question).toBe('extra-power');
   expect(draw({ secondWind: true }).answers(0, 'Draw a card').hand(0)).toEqual(['Portly']);
   expect(draw({ secondWind: true }).answers(0, 'Do not draw').discards(0)).toEqual(['Portly']);
@@ -341,4 +341,18 @@ test('HM-END-05 HM-R-65 if that is equal too, the seat nearest the leader wins, 
   expect(result(0)).toEqual([0]);
   expect(result(1)).toEqual([2]);
   expect(result(2)).toEqual([2]);
+});
+
+test('a wound taken in flight is none of the next encounter: Hot Forged Temper stays cool', () => {
+  const t = table({
+    lurking: ['Orc Warrior'],
+    locations: ['Training Yard', 'Skating Pond', "Dragon's Den"],
+    monsterDeck: ['Bat Swarm', 'Goblin Pickpocket'],
+    players: [{ is: ['Dwarf', 'Rogue'], hand: ['Hot Forged Temper'] }, {}],
+  });
+  t.rolls(19).answers(0, 'Decline');
+  expect(t.health).toEqual([8, 8]);
+  while (t.question !== 'encounter-which') t.picks(t.asked[0]!, 0);
+  t.picks(0, 0).answers(0, 'Hot Forged Temper');
+  expect(t.player(0).row[0]?.figures?.strength).toEqual([4, 3, 0, 0]); // 3 each, Training Yard 1 Regular
 });

@@ -117,7 +117,7 @@ test('HM-BUNGLE-04 HM-ENC-26 HM-DECLINE-02 nobody joins with a bungle; with bung
     lurking: ['Giant'],
     players: [{ hand: ['Brave'] }, { hand: ['Magic Shield'] }, { hand: ['Huh?!', 'Bellow'] }],
   });
-  t.answers(0, 'Giant');
+  t.answersAll(0, 'Giant', 'Brave');
   t.offers(1, ['Decline']);
   expect(t.whyNot(1, 'Magic Shield')).toMatch(/^HM-BUNGLE-04/);
   t.answers(1, 'Decline');
@@ -226,13 +226,13 @@ test('HM-LEADER-05 HM-DECLINE-01 HM-DECLINE-03 HM-R-17 a leader with attacks may
   const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave'] }, { hand: ['Polymorph'] }, {}] });
   t.answers(0, 'Decline');
   expect(t.view().leader).toBe(1);
-  t.answers(1, 'Giant').answers(1, 'Leave it');
+  t.answersAll(1, 'Giant', 'Polymorph', 'Leave it');
   t.offers(0, ['Brave', 'Decline']);
 });
 
 test('HM-R-84 HM-R-77 HM-RESOLVE-15 any attack will do to start, even one without damage, and it has to be resolved', () => {
   const t = table({ lurking: ['Giant'], players: [{ is: ['Dwarf', 'Rogue'], hand: ['Evasion'] }, {}] });
-  t.answersAll(0, 'Giant', 'End the turn', 'Pass');
+  t.answersAll(0, 'Giant', 'Evasion', 'End the turn', 'Pass');
   expect(t.view().phase).toBe('resolving');
   t.strikes(0, [15, 1], 'Dagger');
   expect(t.last('dice')).toMatchObject({ strength: [2, 0, 0, 0] });
@@ -246,7 +246,7 @@ test('HM-R-58 HM-R-59 HM-R-91 whose last card is taken out of play keeps taking 
       { is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] },
     ],
   });
-  t.answersAll(0, 'Giant', 'Rogue').answers(1, 'Decline');
+  t.answersAll(0, 'Giant', 'Dirty Tactics', 'Rogue').answers(1, 'Decline');
   expect(t.row(0)).toEqual([]);
   t.offers(0, ['Dirty Tactics', 'Pass']).answers(0, 'Pass');
   expect(t.told('dice')).toEqual([]);
@@ -272,12 +272,18 @@ test('HM-R-73 HM-EFFECT-06 the crown looks at who leads before the card gives th
     lurking: ['Giant'],
     players: [{ hand: ['Brave'] }, { is: ['Elf', 'Barbarian'], hand: ['Bellow'], deck: ['Headbutt'] }],
   });
-  t.answers(0, 'Giant').answers(1, 'Bellow');
+  t.answersAll(0, 'Giant', 'Brave').answers(1, 'Bellow');
   expect(t.hand(1)).toEqual([]); // not the leader: no card drawn
   const leading = table({
     lurking: ['Giant'],
     players: [{ is: ['Elf', 'Barbarian'], hand: ['Bellow'], deck: ['Headbutt'] }, { is: ['Dwarf', 'Rogue'] }],
   });
-  leading.answers(0, 'Giant').answers(0, 'Draw a card');
+  leading.answersAll(0, 'Giant', 'Bellow', 'Draw a card');
   expect(leading.hand(0)).toEqual(['Headbutt']);
+});
+
+test('HM-ENC-11 HM-R-75 a leader with a single attack is asked which one all the same: not being asked would show the hand', () => {
+  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave', 'Dozed Off'] }, {}] });
+  t.answers(0, 'Giant').offers(0, ['Brave']);
+  expect(t.decision(0).secret).toBe(true);
 });

@@ -1,12 +1,72 @@
-// The board's short forecast is read from the option's own words: if the rules say it in another way, this fails.
+// Forecasts: what an option says about an attack is what the attack comes to.
 
 import { expect, test } from 'vitest';
-import { decisionFor } from '../../../engine/match.ts';
-import { forecastOf } from '../board/forecast.ts';
+import type { AttackData } from '../questions/encounter.ts';
 import { table } from './table.ts';
 
-test('HM-ENC-11 what an attack would do is put on the card itself', () => {
-  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave', 'Headbutt'] }, {}] }).answers(0, 'Giant');
-  const forecasts = decisionFor(t.fork, 0)!.options.map((option, index) => forecastOf({ ...option, index }));
-  expect(forecasts).toEqual(['11+ R6/7 ✗', '11+ R3/7 ✗']);
+/** What the hand's first card is said to come to, and what it comes to once it lies there. */
+function saidAndSeen(card: string, monster: string, leader = 0) {
+  const t = table({
+    phase: 'laying cards',
+    encounter: monster,
+    leader,
+    players: [
+      { hand: [card], row: ['Brave'], part: 'in', is: ['Gnome', 'Cleric'] },
+      { row: ['Polymorph'], part: 'passed' },
+    ],
+  });
+  const option = t.decision(0).options.find(({ label }) => label === card);
+  const said = (option?.data as AttackData | undefined)?.bare;
+  t.answers(0, card);
+  return { said, seen: t.player(0).row[1]?.figures };
+}
+
+test.each([
+  ['Insubordinate', 'Giant', { strength: [4, 0, 0, 0] }],
+  ['Marked for Mockery', 'Orc Warrior', { needed: 8 }],
+  ['Unexpected', 'Ogre Bouncer', { needed: 11 }],
+  ['Shouty Charge', 'Ogre Bouncer', { needed: 12 }],
+  ["It's Not Fair!", 'Ogre Bouncer', { needed: 10 }],
+  ['Trumpet of Command', 'Ogre Bouncer', { needed: 11 }],
+  ['Dirty Tactics', 'Ogre Bouncer', { needed: 10 }],
+])('HM-EFFECT-09 the forecast of %s against the %s knows what laying it does', (card, monster, figures) => {
+  const { said, seen } = saidAndSeen(card, monster, 1);
+  expect(said).toMatchObject(figures);
+  expect(said).toEqual(seen);
+});
+
+test('HM-LEADER-03 a forecast of another card does not take the token', () => {
+  expect(saidAndSeen('Dirty Tactics', 'Ogre Bouncer', 0).said).toMatchObject({ needed: 12 });
+});
+
+test('the Bats’ −2 is for the next attack, and the forecast of the one after it says so', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Bat Swarm',
+    players: [{ row: ['Brave', 'Blunt Sermon', 'Reluctant Smiting'], hand: ['Unexpected'] }, {}],
+  }).strikes(0, [2, 19]);
+  expect(t.player(0).row.map(({ figures }) => figures?.hit)).toEqual([-2, 0]);
+  expect(t.view().exchange?.figures.hit).toBe(-2);
+  t.strikes(0, [2, 1]);
+  expect(t.last('dice')?.hit).toBe(-2);
+  expect(t.player(0).row.map(({ figures }) => figures?.hit)).toEqual([0]);
+});
+
+test('HM-ENC-11 a forecast says how likely the monster falls, and what it may cost', () => {
+  const of = (card: string, monster: string) => saidAndSeen(card, monster).said;
+  expect(of('Reluctant Smiting', 'Orc Warrior')).toMatchObject({
+    needed: 10,
+    enough: true,
+    chance: 11 / 20,
+    chanceOfFail: 1 / 20,
+    struckFrom: 11,
+    ferocity: 2,
+  });
+  expect(of('Reluctant Smiting', 'Giant')).toMatchObject({
+    enough: false,
+    enoughDoubled: true,
+    chance: 1 / 20,
+  });
+  expect(of('Headbutt', 'Moss Troll')).toMatchObject({ enoughDoubled: false, chance: 0 });
+  expect(of('Reluctant Smiting', 'Frost Gremlin')).toMatchObject({ threshold: 2, chanceOfFail: 2 / 20 });
 });

@@ -121,7 +121,7 @@ function secondHalf(t: HeroTable): HeroTable {
   expect(t.view()).toMatchObject({ phase: 'resolving', leader: GOBBIT });
 
   // Step 12: Gobbit resolves Brave without a weapon; her Hero card spares her the black die. Green 7 misses 12.
-  t.answers(GOBBIT, 'Halfling').rolls(7).answers(GOBBIT, 'No more weapons');
+  t.answers(GOBBIT, 'Halfling').rolls(7).answers(GOBBIT, 'Roll the dice');
   expect(t.last('dice')).toMatchObject({
     attacker: GOBBIT,
     green: 7,
@@ -137,8 +137,8 @@ function secondHalf(t: HeroTable): HeroTable {
 
   // Steps 13 and 14x: Portly leaves Brian no weapon to apply; he may only think of his Hero cards. Green 7, black 14.
   expect(t.asked).toEqual([BRIAN]);
-  t.offers(BRIAN, ['Barbarian', 'No Hero card']);
-  t.rolls(7, 14).answers(BRIAN, 'No Hero card');
+  t.offers(BRIAN, ['Barbarian', 'Roll the dice']);
+  t.rolls(7, 14).answers(BRIAN, 'Roll the dice');
   expect(t.last('dice')).toMatchObject({
     attacker: BRIAN,
     green: 7,
@@ -162,7 +162,7 @@ function secondHalf(t: HeroTable): HeroTable {
   expect(t.exhausted(BRIAN)).toEqual([]);
 
   // Step 15: Dorf resolves Insubordinate with his dagger. 4 − 3 + 2 = 3; a natural 20 doubles it. Black 3 misses 8.
-  t.answers(DORF, 'No Hero card').answers(DORF, 'Dagger').rolls(20, 3).answers(DORF, 'No more weapons');
+  t.answers(DORF, 'Dagger').rolls(20, 3).answers(DORF, 'Roll the dice');
   expect(t.last('dice')).toMatchObject({
     attacker: DORF,
     green: 20,

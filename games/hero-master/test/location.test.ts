@@ -211,41 +211,6 @@ test('Boggy Crossroads: the leader puts two monsters in order, and the first lie
   expect(t.lurking.slice(0, 2)).toEqual(['Giant', 'Orc Warrior']);
 });
 
-test('Cutpurse Alley, Dennis’s Bridge, Webbed Hollow, Quarry and Palace do what they say', () => {
-  const alley = arriving(['Cutpurse Alley', 'Skating Pond', DEN], [{ hand: ['Brave'] }, {}]).answersAll(
-    0,
-    'Cutpurse Alley',
-  );
-  expect(alley.gold).toEqual([4, 2]);
-  expect(alley.player(0).armourValue).toBe(13); // a Halfling is a Stealth hero
-  const bridge = arriving(
-    ["Dennis's Bridge", 'Skating Pond', DEN],
-    [{ hand: ['Brave'] }, {}, { gold: 0 }],
-  ).answers(0, "Dennis's Bridge");
-  expect(bridge.gold).toEqual([3, 2, 0]);
-  expect(bridge.view().loot).toBe(14); // 13, and one of toll
-  const hollow = arriving(['Webbed Hollow', 'Skating Pond', DEN], [{ hand: ['Brave'] }, {}], {
-    treasureDeck: ['Lucky Pants'],
-  }).answersAll(0, 'Webbed Hollow', 'Halfling', 'Lucky Pants instead');
-  expect(hollow.exhausted(0)).toEqual(['Halfling']);
-  const quarry = arriving(
-    ['Smouldering Quarry', 'Skating Pond', DEN],
-    [{ hand: ['Brave'], deck: ['Unexpected', 'Emergency Pie'] }, {}],
-  ).answersAll(0, 'Smouldering Quarry', 'Brave');
-  expect(quarry.hand(0)).toEqual(['Unexpected', 'Emergency Pie']);
-  const palace = table({
-    phase: 'laying cards',
-    location: 'Palace of Long Naps',
-    encounter: 'Giant',
-    players: [
-      { row: ['Brave'], hand: ['Unexpected'], part: 'in', health: 5, exhausted: ['Cleric'] },
-      { row: ['Polymorph'], part: 'in', hand: ['Frosty Reception'], health: 5 },
-    ],
-  });
-  palace.answers(0, 'Pass').answers(1, 'Pass');
-  expect(palace.health).toEqual([6, 5]); // the first to pass
-});
-
 test('every Location says how many monsters, how much gold and how many treasures there are', () => {
   const locations = CARDS.filter(({ kind }) => kind === 'location');
   expect(locations.every(({ monsters, gold, treasure }) => monsters >= 2 && gold >= 9 && treasure >= 4)).toBe(

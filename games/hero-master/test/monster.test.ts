@@ -304,9 +304,10 @@ test('the other monsters’ texts: sticky, bats, wraith, imp, troll, gremlin, cl
     encounter: 'Gigantic Spider',
     players: [{ row: ['Thoughts and Prayers', 'Unexpected', 'Brave'], ...more }, {}],
   }).strikes(0, [2, 15]);
-  spider.rolls(2, 1).answers(0, 'No Hero card'); // no weapon is offered to the second attack
+  spider.offers(0, ['Halfling', 'Cleric', 'Roll the dice']); // no weapon for the second attack
+  spider.rolls(2, 1).answers(0, 'Roll the dice');
   expect(spider.told('dice')).toHaveLength(2);
-  spider.answers(0, 'No Hero card').offers(0, ['Mace of Mild Rebuke', 'Collection Plate', 'No more weapons']);
+  spider.offers(0, ['Halfling', 'Cleric', 'Mace of Mild Rebuke', 'Collection Plate', 'Roll the dice']);
   const bats = table({
     ...fight,
     encounter: 'Bat Swarm',
@@ -359,7 +360,8 @@ test('the great monsters’ texts', () => {
     encounter: 'Mother Mandible',
     players: [{ row: ['Brave', 'Unexpected', 'Blunt Sermon'], ...more }, {}],
   }).strikes(0, [2, 15]);
-  mother.rolls(2, 1, 2, 1).answers(0, 'No Hero card').answers(0, 'No Hero card');
+  mother.rolls(2, 1, 2, 1).offers(0, ['Halfling', 'Cleric', 'Roll the dice']).answers(0, 'Roll the dice');
+  mother.offers(0, ['Halfling', 'Cleric', 'Roll the dice']).answers(0, 'Roll the dice');
   expect(mother.told('dice')).toHaveLength(3);
   const dennis = table({
     ...fight,

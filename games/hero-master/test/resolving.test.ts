@@ -32,7 +32,7 @@ test('HM-RESOLVE-03 HM-EFFECT-08 the Clerk’s form is filled in first: pay 1 go
   const clerk = () =>
     table({ phase: 'resolving', encounter: 'Skeleton Clerk', players: [{ row: ['Brave'] }, {}] });
   const paid = clerk().answers(0, 'Pay 1 gold');
-  expect(paid.question).toBe('apply-hero-card');
+  expect(paid.question).toBe('apply');
   expect([paid.gold[0], paid.view().loot]).toEqual([2, 1]);
   const refused = clerk().answers(0, 'Take −2 to hit').strikes(0, [12, 1]);
   expect(refused.last('dice')).toMatchObject({ hit: -2 });
@@ -40,9 +40,11 @@ test('HM-RESOLVE-03 HM-EFFECT-08 the Clerk’s form is filled in first: pay 1 go
 
 test('HM-RESOLVE-04 HM-RESOLVE-05 HM-RESOLVE-06 HM-R-18 before rolling: one Hero card at most, and no, one or both weapons', () => {
   const t = table({ ...fight, players: [{ row: ['Brave'], hand: ['Unexpected'], health: 5 }, {}] });
-  t.offers(0, ['Halfling', 'Cleric', 'No Hero card']).answers(0, 'Cleric');
-  t.offers(0, ['Mace of Mild Rebuke', 'Collection Plate', 'No more weapons']).answers(0, 'Collection Plate');
-  t.offers(0, ['Mace of Mild Rebuke', 'No more weapons']);
+  t.offers(0, ['Halfling', 'Cleric', 'Mace of Mild Rebuke', 'Collection Plate', 'Roll the dice']);
+  t.answers(0, 'Collection Plate');
+  t.offers(0, ['Halfling', 'Cleric', 'Mace of Mild Rebuke', 'Roll the dice']).answers(0, 'Cleric');
+  t.offers(0, ['Mace of Mild Rebuke', 'Roll the dice']);
+  expect(t.whyNot(0, 'Halfling')).toBe('HM-RESOLVE-06: one Hero card per attack is the limit');
   expect(t.told('dice')).toEqual([]);
   t.rolls(2, 1).answers(0, 'Mace of Mild Rebuke');
   expect(t.last('dice')).toMatchObject({ strength: [8, 0, 0, 1] });
@@ -51,7 +53,7 @@ test('HM-RESOLVE-04 HM-RESOLVE-05 HM-RESOLVE-06 HM-R-18 before rolling: one Hero
 
 test('HM-RESOLVE-04 a Hero card whose power is for laying cards cannot be applied', () => {
   const t = table({ ...fight, players: [{ is: ['Dwarf', 'Rogue'], row: ['Evasion'] }, {}] });
-  t.offers(0, ['Dwarf', 'No Hero card']);
+  t.offers(0, ['Dwarf', 'Dagger', 'Clobberstick', 'Roll the dice']);
   expect(t.whyNot(0, 'Rogue')).toMatch(/^HM-RESOLVE-04/);
 });
 
@@ -205,12 +207,15 @@ test('HM-R-23 the threshold: a bungle sets it, increases are added, 19 is the mo
       phase: 'resolving',
       encounter: 'Frost Gremlin',
       location,
+      variant: { 'cards.foot-stamp.fail': 18 },
       players: [{ is: ['Dwarf', 'Rogue'], row: [['Evasion', bungle, 1]] }, {}],
     })
       .strikes(0, [20, 1], ...applied)
       .last('dice')?.threshold;
   expect(under('Overdue Library', 'Huh?!')).toBe(9);
   expect(under('Boggy Crossroads', 'Banana Skin')).toBe(12);
+  expect(under('Overdue Library', 'Foot Stamp')).toBe(19);
+  expect(under('Boggy Crossroads', 'Foot Stamp')).toBe(19); // not 20
   expect(under('Boggy Crossroads', 'Banana Skin', 'Dwarf')).toBe(1);
 });
 

@@ -69,7 +69,7 @@ test('HM-TREASURE-03 HM-TREASURE-09 HM-EFFECT-16 an armour replaces the one worn
   );
   expect(t.player(0).armourValue).toBe(15);
   expect(t.stash(0)).toEqual(['Sunday Chainmail']);
-  t.answers(0, 'Giant').strikes(0, [2, 1]);
+  t.answersAll(0, 'Giant', 'Unexpected').strikes(0, [2, 1]);
   expect(t.last('dice')).toMatchObject({ hit: 1 - 1, armour: 15 });
 });
 

@@ -1,5 +1,6 @@
 // Sets a table of Hero Master up by card names, and looks at it by card names.
 
+import type { Variant } from '../../../engine/setup.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { type CardTaker, cardTaker, Scenario } from '../../../test/scenario.ts';
 import type { Event } from '../events.ts';
@@ -51,6 +52,8 @@ export type Position = {
   only?: readonly ('monsterDeck' | 'treasureDeck' | 'criticalFails' | 'protests')[];
   monsterDiscard?: readonly string[];
   options?: Partial<Options>;
+  /** A designer's figures, by path: { 'cards.giant.gold': 7 }. */
+  variant?: Variant;
   seed?: string;
 };
 
@@ -180,18 +183,24 @@ export class HeroTable extends Scenario<State, Box, View> {
 const REFUSALS = [
   'Decline',
   'Pass',
-  'No Hero card',
-  'No more weapons',
+  'Roll the dice',
   'End the turn',
   'Keep it',
   'Do not draw',
   'Do not look',
 ];
 
-export function table({ players, options = {}, seed = 'hero master', ...position }: Position): HeroTable {
+export function table({
+  players,
+  options = {},
+  variant = {},
+  seed = 'hero master',
+  ...position
+}: Position): HeroTable {
   return new HeroTable(game, {
     players: players.length,
     options,
+    variant,
     seed,
     arrange(state, box) {
       const take = cardTaker(box);

@@ -19,12 +19,13 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
   if (player === undefined) return null;
   const { character, used, allies, known, state } = player;
   const face = faceOf(character);
-  const portrait = lookOf(face).picture;
+  const { picture, portrait } = lookOf(face);
   return (
     <Seat
       seat={seat}
       title={isTeamGame ? `${teamMarker(player.team).word} · ${face.name}` : face.name}
-      {...(portrait && { portrait })}
+      {...(picture && { portrait: picture })}
+      painting={portrait}
       {...(isTeamGame && { emblem: teamMarker(player.team).icon ?? outlines.team0 })}
       markers={markersOf(view, seat)}
       isActive={view.active === seat}
@@ -48,12 +49,13 @@ export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
   if (player === undefined) return null;
   const { character, used, allies, team, state } = player;
   const face = faceOf(character);
-  const portrait = lookOf(face).picture;
+  const { picture, portrait } = lookOf(face);
   return (
     <Myself
       seat={seat}
       title={face.name}
-      {...(portrait && { portrait })}
+      {...(picture && { portrait: picture })}
+      painting={portrait}
       isActive={view.active === seat}
       isOut={state !== 'living'}
       markers={[...(isTeamGame ? [teamMarker(team)] : []), ...markersOf(view, seat)]}

@@ -8,11 +8,13 @@ import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
 import type { Face } from '../cards/card.ts';
+import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { Adventurer, Me } from './adventurer.tsx';
 import { type HandOrder, inOrder, orderAfter } from './hand-order.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { previewOf } from './outcome.ts';
+import { PAINTINGS } from './pictures.ts';
 import { TavernStage } from './tavern-stage.tsx';
 import './board.css';
 
@@ -70,6 +72,7 @@ export function Board(props: BoardProps<View, Face>) {
   const isOut = mine !== undefined && view.players[mine.seat]?.state !== 'living';
   return (
     <Layout
+      backdrop={PAINTINGS['backdrop-tavern']}
       facts={factsOf(view, viewer, wording)}
       seats={others.map((seat) => <Adventurer seat={seat} view={view} isTeamGame={isTeamGame} key={seat} />)}
       stage={<TavernStage {...props} />}
@@ -87,7 +90,7 @@ export function Board(props: BoardProps<View, Face>) {
       hand={
         mine && (
           <Hand
-            cards={inOrder([...mine.hand, ...mine.chosen], order, box.faces)}
+            cards={inOrder(mine.hand, order, box.faces)}
             more={(card) => noteOf(props, card)}
             {...(isOut && { empty: lastWords(view, mine.seat) })}
           />
@@ -98,11 +101,12 @@ export function Board(props: BoardProps<View, Face>) {
 }
 
 function noteOf(
-  { view: { mine } }: BoardProps<View, Face>,
+  { view, box, optionAt }: BoardProps<View, Face>,
   card: CardId,
 ): Omit<CardProps, 'card'> | undefined {
-  if (mine?.chosen.includes(card)) return { note: 'picked' };
-  return mine?.fresh.includes(card) ? { note: 'new' } : undefined;
+  const { worth } = (optionAt({ card })?.data ?? {}) as Partial<PutDownData>;
+  if (worth !== undefined && worth !== box.faces[card]?.value) return { note: `worth ${worth} now` };
+  return view.mine?.fresh.includes(card) ? { note: 'new' } : undefined;
 }
 
 function factsOf(view: View, viewer: unknown, { called }: Wording): HeadFact[] {

@@ -45,7 +45,7 @@ export function rowsOf({ rows }: Face, lit?: number): NonNullable<CardLook['rows
 function figuresOf(face: Face): Pick<CardLook, 'corners' | 'text'> {
   switch (face.type) {
     case 'beast':
-      return { corners: beastFigures(face), text: twistOf(face) };
+      return { corners: beastFigures(face), text: face.twistText };
     case 'blunder':
     case 'encounter':
     case 'character':
@@ -73,10 +73,4 @@ export function beastFigures(face: Face, points?: number): Figure[] {
     { icon: outlines.points, value: points ?? printed, label: 'points' },
     { icon: outlines.reward, value: `+${face.reward}`, label: 'reward in cards' },
   ];
-}
-
-/** What is special about a Beast: its face says the figures too, which stand in the corners. */
-export function twistOf({ text, dieAdds }: Face): string {
-  if (dieAdds) return 'When it turns up, a die adds to its points.';
-  return text.replace(/^Asks for .*?Reward: \d+ cards?\.\s*/, '');
 }

@@ -1,6 +1,5 @@
 // The decks and discard piles: Quest cards large on one side, Beasts and Characters small on the other.
 
-import { useTable } from '../../../web/table/model.ts';
 import { Pile } from '../../../web/table/pile.tsx';
 import type { View } from '../view.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
@@ -29,8 +28,8 @@ export function QuestPiles({ view }: { view: View }) {
 }
 
 export function SmallPiles({ view }: { view: View }) {
-  const { beastDeck, beastDiscard, characterDeck, characterDiscard } = view;
-  const countIn = useCountIn(view);
+  const { beastDeck, beastDiscard, beastDiscardCount } = view;
+  const { characterDeck, characterDiscard, characterDiscardCount } = view;
   return (
     <div className="ua-piles ua-small-piles">
       <Pile
@@ -41,12 +40,7 @@ export function SmallPiles({ view }: { view: View }) {
         back="beast"
         emblem={outlines.points}
       />
-      <Pile
-        spot="beastDiscard"
-        title="Beast discards"
-        count={countIn('Beast', beastDiscard)}
-        cards={beastDiscard}
-      />
+      <Pile spot="beastDiscard" title="Beast discards" count={beastDiscardCount} cards={beastDiscard} />
       <Pile
         spot="characterDeck"
         title="Character deck"
@@ -58,16 +52,9 @@ export function SmallPiles({ view }: { view: View }) {
       <Pile
         spot="characterDiscard"
         title="Character discards"
-        count={countIn('Character', characterDiscard)}
+        count={characterDiscardCount}
         cards={characterDiscard}
       />
     </div>
   );
-}
-
-/** Where piles are not browsed, only their top is shown, but everybody saw how many cards landed there. */
-function useCountIn({ buried }: View) {
-  const { faceOf } = useTable();
-  return (deck: string, shown: readonly number[]): number =>
-    buried === undefined ? shown.length : buried.filter((card) => faceOf(card).deck === deck).length;
 }

@@ -10,7 +10,7 @@ import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import type { Face } from '../cards/card.ts';
 import type { View } from '../view.ts';
-import { beastFigures, twistOf } from './cards.ts';
+import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { figuresOf, forecastsOf } from './outcome.ts';
 import { QuestPiles, SmallPiles } from './piles.tsx';
@@ -43,7 +43,7 @@ function atRest({ view, decision, box }: TavernProps): ReactNode {
 function cardsElsewhere({ mine, players, fight }: View, decision: TavernProps['decision']): CardId[] {
   if (mine === undefined || decision === undefined) return [];
   const own = players[mine.seat];
-  const seen = new Set([...mine.hand, ...mine.chosen, ...(own?.allies ?? []), ...(fight?.cards ?? [])]);
+  const seen = new Set([...mine.hand, ...(own?.allies ?? []), ...(fight?.cards ?? [])]);
   if (own !== undefined) seen.add(own.character);
   return decision.options.flatMap(({ at }) =>
     at !== undefined && 'card' in at && !seen.has(at.card) ? [at.card] : [],
@@ -65,7 +65,7 @@ type FightProps = { view: View; beast: View['players'][number]['beasts'][number]
 /** What the Beast asks for, and what lies against it so far. */
 function Fight({ view, beast, face }: FightProps) {
   const { cards = [], total = 0 } = view.fight ?? {};
-  const twist = twistOf(face);
+  const { twistText: twist } = face;
   return (
     <section className="scene" aria-label="Fight">
       <div className="scene-card">

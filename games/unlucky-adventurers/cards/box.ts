@@ -1,6 +1,7 @@
 // The box: all decks together as figures, and the faces made of them.
 
 import type { Contents } from '../../../engine/game.ts';
+import { appraise } from '../appraisal.ts';
 import { carryOut } from '../rules/outcome.ts';
 import type { Ability, Box, Effect, Options, Table } from '../state.ts';
 import { BEAST_ENCOUNTERS } from './beast-encounters.ts';
@@ -86,10 +87,13 @@ function fill(cards: readonly Card[], rest: Rest): Box {
     ...rest,
     faces,
     types: faces.map(({ type }) => type),
+    timings: faces.map(({ timing }) => timing),
     values: faces.map(({ value }) => value),
     isTrouble: faces.map(({ type }) => type === 'blunder' || type === 'encounter'),
     isShield: faces.map(({ key }) => key === 'act-shield'),
     isResurrection: faces.map(({ key }) => key === 'act-resurrection'),
+    isRest: faces.map(({ key }) => key === 'act-rest'),
+    appraisals: faces.map(appraise),
     actions: cards.map(({ play }) => play),
     abilities: cards.map(({ ability }) => ability),
   };
@@ -112,6 +116,7 @@ const BLANK: Omit<Face, 'key' | 'name' | 'deck' | 'type' | 'text'> = {
   countsType: '',
   countsTimes: 1,
   twist: '',
+  twistText: '',
   timing: '',
   amount: 0,
   touches: '',
@@ -186,6 +191,7 @@ function beastCard(key: string, beast: BeastCard): Card {
     deck: 'Beast',
     type: 'beast',
     text: beastText(beast, tableText(rows)),
+    twistText: twistText(beast, tableText(rows)),
     line,
     minimum,
     points,
@@ -198,18 +204,20 @@ function beastCard(key: string, beast: BeastCard): Card {
   return { face };
 }
 
-function beastText(
-  { minimum, points, reward, dieAdds, counts, win, flee, because }: BeastCard,
-  twist: string,
-): string {
-  const parts = [
-    `Asks for ${counted(minimum, 'card')} and ${points}${dieAdds ? ' + a die' : ''} ${points === 1 ? 'point' : 'points'}. Reward: ${counted(reward, 'card')}.`,
-  ];
+function beastText(beast: BeastCard, happens: string): string {
+  const { minimum, points, reward, dieAdds } = beast;
+  const asks = `${counted(minimum, 'card')} and ${points}${dieAdds ? ' + a die' : ''} ${points === 1 ? 'point' : 'points'}`;
+  const twist = dieAdds ? '' : twistText(beast, happens);
+  return `Asks for ${asks}. Reward: ${counted(reward, 'card')}.${twist === '' ? '' : ` ${twist}`}`;
+}
+
+/** What is special about a Beast, beside its figures. */
+function twistText({ dieAdds, counts, win, flee, because }: BeastCard, happens: string): string {
+  if (dieAdds) return 'When it turns up, a die adds to its points.';
   if (counts !== undefined)
-    parts.push(`${capital(counts.type)}s count ${counts.times === 0 ? 'nothing' : 'double'}.`);
-  if (win !== undefined) parts.push(`When beaten: ${twist} (${because})`);
-  if (flee !== undefined) parts.push(`When it leaves unbeaten: ${twist} (${because})`);
-  return parts.join(' ');
+    return `${capital(counts.type)}s count ${counts.times === 0 ? 'nothing' : 'double'}.`;
+  if (win !== undefined) return `When beaten: ${happens} (${because})`;
+  return flee === undefined ? '' : `When it leaves unbeaten: ${happens} (${because})`;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

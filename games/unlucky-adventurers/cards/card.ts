@@ -81,8 +81,9 @@ export type Face = CardFace & {
   readonly dieAdds: boolean;
   readonly countsType: RolledType | '';
   readonly countsTimes: number;
-  /** When the row of a Beast happens. */
+  /** When the row of a Beast happens, and what is special about the Beast in words. */
   readonly twist: 'win' | 'flee' | '';
+  readonly twistText: string;
   readonly timing: Timing | '';
   /** The number in a Character's text. */
   readonly amount: number;

@@ -1,5 +1,8 @@
 // The outcome notation: `disc(T,1); miss(T)` is read here into steps, and here the steps get their printed words.
 
+import { inWords, type Sentence, say, verb, who } from '../../../engine/event.ts';
+import type { Seat } from '../../../engine/table.ts';
+
 export const WHO = ['me', 'T', 'L', 'R', 'LR', 'OTH', 'ALL', 'RICH', 'POOR', 'RND'] as const;
 export type Who = (typeof WHO)[number];
 
@@ -23,6 +26,8 @@ export type Row = {
   readonly to: number;
   readonly notation: string;
   readonly steps: readonly Step[];
+  /** Does it make everybody roll? */
+  readonly duels: boolean;
   readonly text: string;
 };
 
@@ -58,7 +63,8 @@ export const facesText = ({ from, to }: Row): string => (from === to ? `${from}`
 function row(faces: string, notation: string): Row {
   const [from, to = from] = faces.split('-').map(Number) as [number, number?];
   const steps = readSteps(notation);
-  return { from, to, notation, steps, text: stepsText(steps) };
+  const duels = steps.some(({ op }) => op === 'duel');
+  return { from, to, notation, steps, duels, text: stepsText(steps) };
 }
 
 const NOTHING = '-';
@@ -87,63 +93,87 @@ function readStep(part: string): Step {
 export const needsTarget = (rows: readonly Row[]): boolean =>
   rows.some(({ steps }) => steps.some(({ who }) => who === 'T'));
 
-// From here on: the words.
+// From here on: the words. A card speaks to its player; the log speaks of its player, to everybody.
 
-const NAMES: Readonly<Record<Who, string>> = {
-  me: 'you',
-  T: 'your target',
-  L: 'your left neighbour',
-  R: 'your right neighbour',
+type Voice = { readonly by: Seat; readonly my: string; readonly names: Readonly<Record<Who, string>> };
+
+const OTHERS = {
   LR: 'each neighbour',
   OTH: 'everybody else',
   ALL: 'everybody',
   RICH: 'the opponent with most cards',
   POOR: 'the opponent with fewest cards',
   RND: 'a random opponent',
+} as const;
+
+const ON_THE_CARD: Readonly<Record<Who, string>> = {
+  me: 'you',
+  T: 'your target',
+  L: 'your left neighbour',
+  R: 'your right neighbour',
+  ...OTHERS,
+};
+
+const IN_THE_LOG: Readonly<Record<Who, string>> = {
+  me: 'the player',
+  T: 'the target',
+  L: 'the left neighbour',
+  R: 'the right neighbour',
+  ...OTHERS,
 };
 
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const cards = (n: number): string => counted(n, 'card');
-const possessive = (who: Who): string => (who === 'me' ? 'your' : `${NAMES[who]}’s`);
 
 /** “you discard”, “your target discards”. */
-function does(who: Who, verb: string): string {
-  if (who === 'me') return `you ${verb}`;
-  return `${NAMES[who]} ${verb.endsWith('s') ? `${verb}es` : `${verb}s`}`;
+function does({ by, names }: Voice, subject: Who, form: string): Sentence {
+  return subject === 'me' ? say`${who(by)} ${verb(form, by)}` : [`${names[subject]} ${form}`];
 }
 
-const WORDING: Readonly<Record<Op, (who: Who, n: number) => string>> = {
-  draw: (who, n) => `${does(who, 'draw')} ${cards(n)}`,
-  disc: (who, n) => `${does(who, 'discard')} ${cards(n)}`,
-  rand: (who, n) => `${does(who, 'discard')} ${cards(n)} at random`,
-  downto: (who, n) => `${does(who, 'discard')} down to ${cards(n)}`,
-  half: (who) => `${does(who, 'discard')} half of the hand, rounded down`,
-  steal: (who, n) => `you take ${cards(n)} at random from ${NAMES[who]}`,
-  pick: (who) => `you look at ${possessive(who)} hand and take 1 card`,
-  give: (who, n) => `${does(who, 'hand')} you ${cards(n)} of their choice`,
-  pay: (who, n) => `you hand ${cards(n)} of your choice to ${NAMES[who]}`,
-  lose: (who, n) => `${does(who, 'take')} ${cards(n)} at random from you`,
-  trade: (who, n) => `you swap ${n} random cards with ${NAMES[who]}`,
-  swapHands: (who) => `you swap hands with ${NAMES[who]}`,
-  passL: (_who, n) => `everybody passes ${cards(n)} to the left`,
-  miss: (who) => `${does(who, 'miss')} the next turn`,
-  rev: () => 'the direction of play turns round',
-  look: (who) => `you look at ${possessive(who)} hand`,
-  show: () => 'you show your hand to everybody',
-  scry: (_who, n) => `you look at the top ${cards(n)} of the Quest deck and put them back in any order`,
-  salvage: (_who, n) =>
-    `you take the topmost ${n === 1 ? 'usable card' : `${n} usable cards`} of the Quest discard pile`,
-  back: () => 'this card returns to your hand',
-  again: () => 'you may play one more card',
-  ward: () => 'nobody can attack you until your next turn',
-  refresh: () => 'your own used Character is turned face up again',
-  beast: (who) => `${does(who, 'face')} the top Beast now`,
-  duel: () => 'everybody else rolls, and whoever rolls below you discards 1 card',
+const WORDING: Readonly<Record<Op, (voice: Voice, whom: Who, n: number) => Sentence>> = {
+  draw: (v, whom, n) => say`${does(v, whom, 'draws')} ${cards(n)}`,
+  disc: (v, whom, n) => say`${does(v, whom, 'discards')} ${cards(n)}`,
+  rand: (v, whom, n) => say`${does(v, whom, 'discards')} ${cards(n)} at random`,
+  downto: (v, whom, n) => say`${does(v, whom, 'discards')} down to ${cards(n)}`,
+  half: (v, whom) => say`${does(v, whom, 'discards')} half of the hand, rounded down`,
+  steal: (v, whom, n) => say`${does(v, 'me', 'takes')} ${cards(n)} at random from ${v.names[whom]}`,
+  pick: (v, whom) =>
+    say`${does(v, 'me', 'looks')} at ${v.names[whom]}’s hand and ${verb('takes', v.by)} 1 card`,
+  give: (v, whom, n) => say`${does(v, whom, 'hands')} ${who(v.by)} ${cards(n)} of their choice`,
+  pay: (v, whom, n) => say`${does(v, 'me', 'hands')} ${counted(n, 'chosen card')} to ${v.names[whom]}`,
+  lose: (v, whom, n) => say`${does(v, whom, 'takes')} ${cards(n)} at random from ${who(v.by)}`,
+  trade: (v, whom, n) => say`${does(v, 'me', 'swaps')} ${n} random cards with ${v.names[whom]}`,
+  swapHands: (v, whom) => say`${does(v, 'me', 'swaps')} hands with ${v.names[whom]}`,
+  passL: (_v, _whom, n) => say`everybody passes ${cards(n)} to the left`,
+  miss: (v, whom) => say`${does(v, whom, 'misses')} the next turn`,
+  rev: () => ['the direction of play turns round'],
+  look: (v, whom) => say`${does(v, 'me', 'looks')} at ${v.names[whom]}’s hand`,
+  show: (v) => say`${does(v, 'me', 'shows')} ${v.my} hand to everybody`,
+  scry: (v, _whom, n) =>
+    say`${does(v, 'me', 'looks')} at the top ${cards(n)} of the Quest deck and ${verb('puts', v.by)} them back in any order`,
+  salvage: (v, _whom, n) =>
+    say`${does(v, 'me', 'takes')} the topmost ${n === 1 ? 'usable card' : `${n} usable cards`} of the Quest discard pile`,
+  back: (v) => say`this card returns to ${who(v.by)}`,
+  again: (v) => say`${who(v.by)} may play one more card`,
+  ward: (v) => say`nobody can attack ${who(v.by)} until ${v.my} next turn`,
+  refresh: (v) => say`${v.my} used Character is turned face up again`,
+  beast: (v, whom) => say`${does(v, whom, 'faces')} the top Beast now`,
+  duel: (v) => say`everybody else rolls, and whoever rolls below ${who(v.by)} discards 1 card`,
 };
+
+const NOBODY_NAMED = { nameOfSeat: () => '', nameOfCard: () => '' };
 
 export function stepsText(steps: readonly Step[]): string {
   if (steps.length === 0) return 'Nothing happens.';
-  return steps.map(({ op, who, n }) => sentence(WORDING[op](who, n))).join(' ');
+  const voice: Voice = { by: 0, my: 'your', names: ON_THE_CARD };
+  const reader = { viewer: 0, ...NOBODY_NAMED };
+  return steps.map(({ op, who: whom, n }) => `${inWords(WORDING[op](voice, whom, n), reader)}.`).join(' ');
 }
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+/** The same for the log, of the player who rolled it: “Oswin discards 1 card, the target misses the next turn.” */
+export function stepsTold(steps: readonly Step[], by: Seat): Sentence {
+  if (steps.length === 0) return ['nothing happens.'];
+  const voice: Voice = { by, my: 'the', names: IN_THE_LOG };
+  const told = steps.flatMap(({ op, who: whom, n }) => [...WORDING[op](voice, whom, n), ', ']);
+  return [...told.slice(0, -1), '.'];
+}

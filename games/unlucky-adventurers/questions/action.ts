@@ -3,7 +3,7 @@
 import { because, question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
 import { current, isLiving, type Table } from '../state.ts';
-import { ENOUGH, type Enough, everybodyBut, runningCard, seatOrEnough } from './answers.ts';
+import { ENOUGH, type Enough, everybodyBut, richest, runningCard, seatOrEnough } from './answers.ts';
 
 export const ROB = question<Table, Seat | Enough>({
   name: 'rob',
@@ -12,6 +12,10 @@ export const ROB = question<Table, Seat | Enough>({
     current(t)!.robs.length === 0 ? 'Whom does the Thief rob first?' : 'Whom does the Thief rob next?',
   ...seatOrEnough('That is enough'),
   about: runningCard,
+  standard: (t, _seat, options) => {
+    const seats = options.filter((option) => option !== ENOUGH);
+    return seats.length === 0 ? ENOUGH : richest(t, seats);
+  },
   considers: everybodyBut,
   whyNot: (t, other) => {
     if (other === ENOUGH) return undefined;
@@ -26,6 +30,7 @@ export const TRADE_HANDS_WITH = question<Table, Seat | Enough>({
   ask: 'With whom do you trade hands?',
   ...seatOrEnough('No trade'),
   about: runningCard,
+  standard: () => ENOUGH,
   considers: everybodyBut,
   whyNot: () => because('UA-WIN-06', 'is out and cannot be chosen'),
 });

@@ -9,6 +9,7 @@ export const GHOST_ROLL = question<Table, UseOrNot>({
   clause: 'UA-GHOST-04',
   ask: 'Does your ghost rattle the die?',
   key: (answer) => answer,
+  standard: () => USE,
   label: (_t, answer) => (answer === USE ? 'Roll' : 'Pass'),
 });
 
@@ -17,5 +18,6 @@ export const GHOST_DRAW = question<Table, UseOrNot>({
   clause: 'UA-GHOST-05',
   ask: 'A six! Do you draw a card and play it at once?',
   key: (answer) => answer,
+  standard: () => USE,
   label: (_t, answer) => (answer === USE ? 'Draw' : 'Pass'),
 });

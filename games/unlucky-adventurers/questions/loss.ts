@@ -3,14 +3,16 @@
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { hand, type Table } from '../state.ts';
-import { ownCard, runningCard } from './answers.ts';
+import { cause, leastMissed, ownCard, runningCard } from './answers.ts';
 
 export const DISCARD = question<Table, CardId>({
   name: 'discard',
   clause: 'UA-R-38',
   ask: (t, seat) => `Which card do you discard? You hold ${hand(t, seat).length}.`,
   ...ownCard,
+  why: cause,
   about: runningCard,
+  standard: (t, _seat, options) => leastMissed(t, options),
 });
 
 export const HAND_OVER = question<Table, CardId>({
@@ -18,7 +20,9 @@ export const HAND_OVER = question<Table, CardId>({
   clause: 'UA-R-38',
   ask: 'Which card do you hand over?',
   ...ownCard,
+  why: cause,
   about: runningCard,
+  standard: (t, _seat, options) => leastMissed(t, options),
 });
 
 export const PASS_ON = question<Table, CardId>({
@@ -26,5 +30,7 @@ export const PASS_ON = question<Table, CardId>({
   clause: 'UA-R-29',
   ask: 'Which card do you pass to the left?',
   ...ownCard,
+  why: cause,
   about: runningCard,
+  standard: (t, _seat, options) => leastMissed(t, options),
 });

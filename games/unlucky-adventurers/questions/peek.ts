@@ -3,14 +3,16 @@
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import type { Table } from '../state.ts';
-import { ownCard, runningCard } from './answers.ts';
+import { cause, mostValued, ownCard, runningCard } from './answers.ts';
 
 export const PICK_FROM_HAND = question<Table, CardId>({
   name: 'pick-from-hand',
   clause: 'UA-R-29',
   ask: 'You see the whole hand. Which card do you take?',
   ...ownCard,
+  why: cause,
   about: runningCard,
+  standard: (t, _seat, options) => mostValued(t, options),
 });
 
 export const PUT_BACK_NEXT = question<Table, CardId>({
@@ -18,5 +20,8 @@ export const PUT_BACK_NEXT = question<Table, CardId>({
   clause: 'UA-ROLL-05',
   ask: 'You put these cards back on the Quest deck. Which is to be drawn first of them?',
   ...ownCard,
+  why: cause,
   about: runningCard,
+  /** As they lie: the topmost is the last of them. */
+  standard: (_t, _seat, options) => options.at(-1)!,
 });

@@ -3,13 +3,18 @@
 import { seatName } from '../../../engine/names.ts';
 import { because, question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
-import { findIn, hand, NO_CARD, type Table } from '../state.ts';
-import { runningCard, USE, USE_OR_NOT, type UseOrNot } from './answers.ts';
+import { facedBy, findIn, hand, NO_CARD, type Table } from '../state.ts';
+import { cause, nameOf, runningCard, USE, USE_OR_NOT, type UseOrNot } from './answers.ts';
 
 // Who holds none is asked all the same, so that asking gives nothing away; the question says so to that player alone.
 function holdsResurrection(t: Table, seat: Seat): boolean {
   const lastCards = hand(t, seat).length > 0 ? hand(t, seat) : t.state.putDown;
   return findIn(lastCards, t.box.isResurrection) !== NO_CARD;
+}
+
+function theBeast(t: Table, seat: Seat): string | undefined {
+  const beast = facedBy(t, seat)[0]?.beast;
+  return beast === undefined ? undefined : nameOf(t, beast);
 }
 
 export const RESURRECT = question<Table, UseOrNot>({
@@ -20,6 +25,8 @@ export const RESURRECT = question<Table, UseOrNot>({
   secret: true,
   key: (answer) => answer,
   label: (_t, answer) => (answer === USE ? 'Rise again' : 'Let them go'),
+  why: (t, seat) => cause(t, seat) ?? theBeast(t, seat),
+  standard: (_t, _seat, options) => options[0]!,
   about: runningCard,
   considers: () => USE_OR_NOT,
   whyNot: () => because('UA-ACTION-RES-03', 'you hold no Resurrection'),
@@ -35,6 +42,7 @@ export const RISE_AT_THE_START = question<Table, UseOrNot>({
   secret: true,
   key: (answer) => answer,
   label: (_t, answer) => (answer === USE ? 'Rise again' : 'Draw a card'),
+  standard: (_t, _seat, options) => options[0]!,
   considers: () => USE_OR_NOT,
   whyNot: () => because('UA-ACTION-RES-02', 'your only card is no Resurrection'),
 });
@@ -53,5 +61,6 @@ export const USE_PLAYED_RESURRECTION = question<Table, PlayedResurrection>({
     return use === DUD ? 'Nothing' : `Bring back ${seatName(use)}`;
   },
   at: (_t, use) => (typeof use === 'number' ? { seat: use } : undefined),
+  standard: (_t, _seat, options) => options[0]!,
   about: runningCard,
 });

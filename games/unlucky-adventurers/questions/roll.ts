@@ -5,7 +5,9 @@ import type { Seat } from '../../../engine/table.ts';
 import { facesText } from '../cards/notation.ts';
 import { areMates } from '../rules/teams.ts';
 import { current, face, isLiving, type Table } from '../state.ts';
-import { aSeat, everybodyBut, nameOf, runningCard } from './answers.ts';
+import { aSeat, everybodyBut, nameOf, richest, runningCard } from './answers.ts';
+import type { DieData } from './data.ts';
+import { forecastOfFace } from './forecast.ts';
 
 export const CHOOSE_TARGET = question<Table, Seat>({
   name: 'choose-target',
@@ -13,6 +15,7 @@ export const CHOOSE_TARGET = question<Table, Seat>({
   ask: (t) => `Whom do you aim ${nameOf(t, current(t)!.card)} at?`,
   ...aSeat,
   about: runningCard,
+  standard: (t, _seat, options) => richest(t, options),
   considers: everybodyBut,
   whyNot: (t, other, seat) => {
     if (!isLiving(t, other)) return because('UA-WIN-06', 'is out and cannot be chosen');
@@ -26,6 +29,7 @@ export const PICK_AMONG_EQUALS = question<Table, Seat>({
   ask: 'They hold equally many cards. Who is it?',
   ...aSeat,
   about: runningCard,
+  standard: (t, _seat, options) => richest(t, options),
 });
 
 export const ROLL = 0;
@@ -38,6 +42,8 @@ export const NAME_A_FACE = question<Table, number>({
   key: (named) => named,
   label: (_t, named) => (named === ROLL ? 'Roll the die' : `Name a ${named}`),
   detail: (t, named) => rowDetail(t, named),
+  data: (t, named) => (named === ROLL ? undefined : dieData(t, named)),
+  standard: (_t, _seat, options) => options.at(-1)!,
   about: runningCard,
 });
 
@@ -48,6 +54,8 @@ export const KEEP_A_DIE = question<Table, number>({
   key: (die) => die,
   label: (_t, die) => `Keep the ${die}`,
   detail: (t, die) => rowDetail(t, die),
+  data: (t, die) => dieData(t, die),
+  standard: (_t, _seat, options) => Math.max(...options),
   about: runningCard,
 });
 
@@ -57,4 +65,9 @@ function rowDetail(t: Table, die: number): string | undefined {
   const { rows, rowByFace } = face(t, card);
   const row = rows[rowByFace[die]!];
   return row === undefined ? undefined : `${facesText(row)}: ${row.text}`;
+}
+
+function dieData(t: Table, die: number): DieData {
+  const line = forecastOfFace(t, die);
+  return line === undefined ? { die } : { die, line };
 }

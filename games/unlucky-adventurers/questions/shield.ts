@@ -6,7 +6,8 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { counted } from '../cards/notation.ts';
 import { characterFor } from '../rules/character.ts';
 import { current, type Effect, face, findIn, hand, NO_CARD, type Table } from '../state.ts';
-import { nameOf, runningCard } from './answers.ts';
+import { cause, nameOf, runningCard } from './answers.ts';
+import type { DefenceData } from './data.ts';
 
 export const SHIELD = 'shield';
 export const SQUIRE = 'squire';
@@ -28,6 +29,12 @@ export const DEFEND = question<Table, Defence>({
       ? 'Blocks all of it. If the Shield is your last card, you are out (UA-R-33).'
       : undefined,
   at: (t, defence, seat) => defendedWith(t, defence, seat),
+  why: cause,
+  data: defenceData,
+  standard: (t, seat, options) => {
+    const isWorthIt = current(t)!.atStake[seat]! > 1 && hand(t, seat).length > 1;
+    return isWorthIt ? options[0]! : TAKE_IT;
+  },
   about: runningCard,
   considers: (): Defence[] => [SHIELD],
   whyNot: () => because('UA-ACTION-SHIELD-01', 'you hold no Shield'),
@@ -39,6 +46,13 @@ function defendedWith(t: Table, defence: Defence, seat: Seat): { card: CardId } 
   const card =
     defence === SHIELD ? findIn(hand(t, seat), t.box.isShield) : characterFor(t, seat, 'ON-ATTACK');
   return card === NO_CARD ? undefined : { card };
+}
+
+function defenceData(t: Table, defence: Defence, seat: Seat): DefenceData {
+  const { by, atStake } = current(t)!;
+  const loses = atStake[seat]!;
+  const cost = defence === TAKE_IT ? loses : defence === SHIELD ? 1 : 0;
+  return { by, loses, cost, isLast: cost === hand(t, seat).length };
 }
 
 const canDefend = (t: Table, seat: Seat): boolean =>

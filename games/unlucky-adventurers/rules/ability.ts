@@ -1,13 +1,11 @@
 // What Characters do on their owner's turn. Those that answer something are asked where it happens: roll, shield, fight.
 
-import { choose } from '../../../engine/choose.ts';
-import { moveCard } from '../../../engine/pile.ts';
+import { choose, chooseSome } from '../../../engine/choose.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { ENOUGH } from '../questions/answers.ts';
 import { DIG_UP, EXCHANGE, EXCHANGE_WITH, THROW_AWAY } from '../questions/character.ts';
 import { HAND_OVER } from '../questions/loss.ts';
-import { type Ability, chosenBy, face, hand, NOBODY, type Table } from '../state.ts';
-import { exchangeChosen, putForwardAtRandom } from './exchange.ts';
+import { type Ability, face, hand, NOBODY, type Table } from '../state.ts';
+import { exchange, someAtRandom } from './exchange.ts';
 import { drawAndFight } from './fight.ts';
 import { loseAtRandom, loseChosen, transfer } from './loss.ts';
 import { isUsable, scry, takeFromDiscard } from './peek.ts';
@@ -21,14 +19,10 @@ export const trader: Ability = {
   can: (t, seat) => hand(t, seat).length > 0,
   use: (t, seat, self) => {
     const partner = choose(t, seat, EXCHANGE_WITH, othersAfter(t, seat));
-    const most = Math.min(amountOf(t, self), hand(t, seat).length, hand(t, partner).length);
-    for (let given = 0; given < most; given++) {
-      const card = choose(t, seat, EXCHANGE, given === 0 ? hand(t, seat) : [...hand(t, seat), ENOUGH]);
-      if (card === ENOUGH) break;
-      moveCard(card, hand(t, seat), chosenBy(t, seat));
-    }
-    putForwardAtRandom(t, partner, chosenBy(t, seat).length);
-    exchangeChosen(t, seat, partner);
+    const max = Math.min(amountOf(t, self), hand(t, seat).length, hand(t, partner).length);
+    const cards = chooseSome(t, seat, EXCHANGE, hand(t, seat), { min: 1, max });
+    const forThem = someAtRandom(t, partner, cards.length);
+    exchange(t, { seat, cards }, { seat: partner, cards: forThem });
   },
 };
 
@@ -55,7 +49,7 @@ const richerThan = (t: Table, seat: Seat): Seat[] =>
 
 export const taxman: Ability = {
   can: (t, seat) => richerThan(t, seat).length > 0,
-  use: (t, seat) => loseChosen(t, richerThan(t, seat), { to: seat, question: HAND_OVER, count: () => 1 }),
+  use: (t, seat) => loseChosen(t, richerThan(t, seat), { to: seat, question: HAND_OVER, n: 1 }),
 };
 
 const diggable = (t: Table, digger: CardId): CardId[] =>
@@ -70,13 +64,8 @@ export const gravedigger: Ability = {
 export const accountant: Ability = {
   can: () => true,
   use: (t, seat, self) => {
-    while (chosenBy(t, seat).length < amountOf(t, self) && hand(t, seat).length > 0) {
-      const card = choose(t, seat, THROW_AWAY, [...hand(t, seat), ENOUGH]);
-      if (card === ENOUGH) break;
-      moveCard(card, hand(t, seat), chosenBy(t, seat));
-    }
-    const written = chosenBy(t, seat).slice();
-    for (const card of written) transfer(t, card, { from: seat, pile: chosenBy(t, seat), to: NOBODY });
+    const written = chooseSome(t, seat, THROW_AWAY, hand(t, seat), { min: 0, max: amountOf(t, self) });
+    for (const card of written) transfer(t, card, { from: seat, to: NOBODY, how: 'chosen' });
     drawAndFight(t, seat, written.length + 1);
   },
 };

@@ -3,7 +3,7 @@
 import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import type { Timing } from '../cards/card.ts';
+import type { Face, Timing } from '../cards/card.ts';
 import { NO, USE } from '../questions/answers.ts';
 import { USE_ABILITY } from '../questions/character.ts';
 import { alliesOf, face, NO_CARD, type Table } from '../state.ts';
@@ -13,16 +13,26 @@ import { tell } from './piles.ts';
 export function charactersFor(t: Table, seat: Seat, timing: Timing): CardId[] {
   const ready: CardId[] = [];
   const own = t.state.characters[seat] as CardId;
-  if (!t.state.used[seat] && face(t, own).timing === timing) ready.push(own);
-  for (const ally of alliesOf(t, seat)) if (face(t, ally).timing === timing) ready.push(ally);
+  if (!t.state.used[seat] && t.box.timings[own] === timing) ready.push(own);
+  for (const ally of alliesOf(t, seat)) if (t.box.timings[ally] === timing) ready.push(ally);
   return ready;
 }
 
 /** The first such Character, or NO_CARD. */
 export function characterFor(t: Table, seat: Seat, timing: Timing): CardId {
   const own = t.state.characters[seat] as CardId;
-  if (!t.state.used[seat] && face(t, own).timing === timing) return own;
-  for (const ally of alliesOf(t, seat)) if (face(t, ally).timing === timing) return ally;
+  if (!t.state.used[seat] && t.box.timings[own] === timing) return own;
+  for (const ally of alliesOf(t, seat)) if (t.box.timings[ally] === timing) return ally;
+  return NO_CARD;
+}
+
+/** The first such Character that touches rolls of this kind, or NO_CARD. */
+export function rollCharacterFor(t: Table, seat: Seat, timing: Timing, touches: Face['touches']): CardId {
+  const own = t.state.characters[seat] as CardId;
+  if (!t.state.used[seat] && t.box.timings[own] === timing && face(t, own).touches === touches) return own;
+  for (const ally of alliesOf(t, seat)) {
+    if (t.box.timings[ally] === timing && face(t, ally).touches === touches) return ally;
+  }
   return NO_CARD;
 }
 

@@ -13,9 +13,15 @@ import { discardFromPlay, takeTopBeast, takeTopQuestCard, tell, tellOnly } from 
  * whoever calls this sees to the fighting (fight.ts).
  */
 export function drawQuestCards(t: Table, seat: Seat, count: number): void {
+  t.state.owed[seat]! += count;
+  drawOwed(t, seat, count);
+}
+
+/** Draws cards that were owed before: so many of them, unless a new hand or an elimination has cancelled the debt. */
+export function drawOwed(t: Table, seat: Seat, count: number): void {
   const { owed } = t.state;
-  owed[seat]! += count;
-  for (let drawn = 0; drawn < count && isLiving(t, seat) && !isOver(t); drawn++) {
+  const settled = owed[seat]! - count;
+  while (owed[seat]! > settled && isLiving(t, seat) && !isOver(t)) {
     owed[seat]! -= 1;
     drawQuestCard(t, seat);
   }

@@ -3,18 +3,7 @@
 import { moveAll } from '../../../engine/pile.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { OutBecause } from '../events.ts';
-import {
-  alliesOf,
-  chosenBy,
-  face,
-  facedBy,
-  hand,
-  isLiving,
-  isOver,
-  NO_CARD,
-  NOBODY,
-  type Table,
-} from '../state.ts';
+import { alliesOf, face, facedBy, hand, isLiving, isOver, NO_CARD, NOBODY, type Table } from '../state.ts';
 import { agreesToUse, characterFor } from './character.ts';
 import { spareNewHand } from './effect.ts';
 import { missNextTurn } from './missed-turn.ts';
@@ -49,13 +38,22 @@ export function isSavedByCleric(t: Table, seat: Seat): boolean {
   const cleric = characterFor(t, seat, 'ON-OUT');
   if (cleric === NO_CARD || !agreesToUse(t, seat, cleric)) return false;
   discardHand(t, seat);
-  leaveTheBeasts(t, seat);
+  leaveTroubleBehind(t, seat);
   const cards = drawCleanHand(t, seat, face(t, cleric).amount);
   tell(t, { kind: 'saved', seat, card: cleric, cards });
   missNextTurn(t, seat);
+  return cards > 0;
+}
+
+/**
+ * UA-R-46, UA-R-47: a new hand is safe from everything that is running: Beasts leave, cards still owed are not drawn, and
+ * no later step reaches it. UA-R-49: an own turn ends with it.
+ */
+export function leaveTroubleBehind(t: Table, seat: Seat): void {
+  leaveTheBeasts(t, seat);
+  t.state.owed[seat] = 0;
   spareNewHand(t, seat);
   if (seat === t.state.active) t.state.turnEnds = true;
-  return cards > 0;
 }
 
 /** UA-WIN-01, UA-R-56: hand, Allies, Beasts and markers go; the own Character stays. */
@@ -68,22 +66,21 @@ export function eliminate(t: Table, seat: Seat, because: OutBecause): void {
   s.living[seat] = false;
   s.missing[seat] = false;
   s.warded[seat] = false;
+  s.askMe[seat] = false;
   s.owed[seat] = 0;
   s.left.push(seat);
   maybeEndGame(t);
 }
 
 export function discardHand(t: Table, seat: Seat): void {
-  for (const pile of [hand(t, seat), chosenBy(t, seat)]) {
-    for (const card of pile.splice(0)) {
-      toQuestDiscard(t, card);
-      tell(t, { kind: 'discarded', seat, card, atRandom: false });
-    }
+  for (const card of hand(t, seat).splice(0)) {
+    toQuestDiscard(t, card);
+    tell(t, { kind: 'discarded', seat, card, atRandom: false });
   }
 }
 
 /** UA-R-24, UA-R-47: the Beast that was being faced and all queued behind it leave, without reward or twist. */
-export function leaveTheBeasts(t: Table, seat: Seat): void {
+function leaveTheBeasts(t: Table, seat: Seat): void {
   const s = t.state;
   for (const { beast, encounter } of facedBy(t, seat).splice(0)) {
     s.beastDiscard.push(beast);

@@ -1,10 +1,9 @@
 // Exchanges: whole hands, random cards, and everybody passing to the left. None of them is an attack (UA-R-29).
 
-import { moveCard, swapPiles } from '../../../engine/pile.ts';
-import { below } from '../../../engine/random.ts';
+import { moveAtRandom, swapPiles, takeOut } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { PASS_ON } from '../questions/loss.ts';
-import { chosenBy, hand, seatBit, type Table } from '../state.ts';
+import { hand, seatBit, type Table } from '../state.ts';
 import { learns, movesUnseen } from './knowledge.ts';
 import { pickTogether } from './loss.ts';
 import { tell, tellOnly } from './piles.ts';
@@ -28,32 +27,43 @@ export function swapHands(t: Table, one: Seat, other: Seat): void {
 export function tradeAtRandom(t: Table, one: Seat, other: Seat, count: number): void {
   const cards = Math.min(count, hand(t, one).length, hand(t, other).length);
   if (cards === 0) return;
-  for (const seat of [one, other]) putForwardAtRandom(t, seat, cards);
-  exchangeChosen(t, one, other);
+  exchange(
+    t,
+    { seat: one, cards: someAtRandom(t, one, cards) },
+    { seat: other, cards: someAtRandom(t, other, cards) },
+  );
 }
 
-export function putForwardAtRandom(t: Table, seat: Seat, count: number): void {
-  const held = hand(t, seat);
-  for (let picked = 0; picked < count; picked++) {
-    moveCard(held[below(t.state.rng, held.length)]!, held, chosenBy(t, seat));
-  }
+/** UA-R-70: so many different cards of a hand, picked by chance; they stay where they are. */
+export function someAtRandom(t: Table, seat: Seat, count: number): CardId[] {
+  const left = hand(t, seat).slice();
+  const picked: CardId[] = [];
+  while (picked.length < count) moveAtRandom(t.state.rng, left, picked);
+  return picked;
 }
+
+type Offer = { readonly seat: Seat; readonly cards: readonly CardId[] };
 
 /** What two seats have put forward changes hands, unseen by the rest. */
-export function exchangeChosen(t: Table, one: Seat, other: Seat): void {
-  const cards = chosenBy(t, one).length;
-  swapPiles(chosenBy(t, one), chosenBy(t, other));
-  for (const [seat, from] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    for (const card of chosenBy(t, seat).slice()) {
-      movesUnseen(t, card, seatBit(from) | seatBit(seat), hand(t, from));
-      moveCard(card, chosenBy(t, seat), hand(t, seat));
-      tellReceived(t, card, { seat, from });
-    }
+export function exchange(t: Table, one: Offer, other: Offer): void {
+  leaveHand(t, one, other.seat);
+  leaveHand(t, other, one.seat);
+  reachHand(t, other, one.seat);
+  reachHand(t, one, other.seat);
+  tell(t, { kind: 'traded', seat: one.seat, with: other.seat, cards: one.cards.length });
+}
+
+/** First all cards leave their hands, so that none is taken for one that was there before. */
+function leaveHand(t: Table, { seat, cards }: Offer, to: Seat): void {
+  for (const card of cards) takeOut(hand(t, seat), card);
+  for (const card of cards) movesUnseen(t, card, seatBit(seat) | seatBit(to), hand(t, seat));
+}
+
+function reachHand(t: Table, { seat, cards }: Offer, to: Seat): void {
+  for (const card of cards) {
+    hand(t, to).push(card);
+    tellReceived(t, card, { seat: to, from: seat });
   }
-  tell(t, { kind: 'traded', seat: one, with: other, cards });
 }
 
 function tellReceived(t: Table, card: CardId, { seat, from }: { seat: Seat; from: Seat }): void {
@@ -69,19 +79,10 @@ function tellReceived(t: Table, card: CardId, { seat, from }: { seat: Seat; from
 /** Everybody picks in secret and passes together, to the nearest living player on the left. */
 export function passToTheLeft(t: Table, by: Seat, count: number): void {
   const seats = everyoneAfter(t, by);
-  const owes = seats.map((seat) => Math.min(count, hand(t, seat).length));
-  pickTogether(t, seats, PASS_ON, (i) => owes[i]!);
+  const picks = pickTogether(t, seats, PASS_ON, (seat) => Math.min(count, hand(t, seat).length));
   tell(t, { kind: 'passedLeft', cards: count });
-  const parcels = seats.map((seat) => {
-    const to = neighbour(t, seat, 1);
-    const cards = chosenBy(t, seat).splice(0);
-    for (const card of cards) movesUnseen(t, card, seatBit(seat) | seatBit(to), hand(t, seat));
-    return { from: seat, to, cards };
-  });
-  for (const { from, to, cards } of parcels) {
-    for (const card of cards) {
-      hand(t, to).push(card);
-      tellReceived(t, card, { seat: to, from });
-    }
-  }
+  for (let i = 0; i < seats.length; i++)
+    leaveHand(t, { seat: seats[i]!, cards: picks[i]! }, neighbour(t, seats[i]!, 1));
+  for (let i = 0; i < seats.length; i++)
+    reachHand(t, { seat: seats[i]!, cards: picks[i]! }, neighbour(t, seats[i]!, 1));
 }

@@ -1,27 +1,29 @@
-// Fighting a Beast: putting cards down, winning, forfeiting, and having too few cards to begin with.
+// Fighting a Beast: winning, forfeiting, and having too few cards to begin with. What is put down stands in put-down.ts.
 
 import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
-import { DONE, type Done } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { NO, USE_OR_NOT } from '../questions/answers.ts';
-import { PUT_DOWN } from '../questions/fight.ts';
 import { RESURRECT } from '../questions/resurrection.ts';
 import { face, facedBy, findIn, hand, isLiving, isOver, NO_CARD, NOBODY, type Table } from '../state.ts';
-import { agreesToUse, characterFor, isUsed } from './character.ts';
-import { drawQuestCards, turnUpBeast } from './draw.ts';
+import { isUsed } from './character.ts';
+import { drawOwed, drawQuestCards, turnUpBeast } from './draw.ts';
 import { beginEffect, endEffect } from './effect.ts';
-import { discardHand, discardPutDown, eliminate, isSavedByCleric, leaveTheBeasts } from './elimination.ts';
-import { everybodyLearns } from './knowledge.ts';
+import { discardHand, discardPutDown, eliminate, isSavedByCleric } from './elimination.ts';
 import { discardFromPlay, tell } from './piles.ts';
+import { putCardsDown } from './put-down.ts';
 import { mayRise, riseFromPlay } from './resurrection.ts';
-import { putDownTotal, worthAgainst, worthOf } from './worth.ts';
 
 const MOST_SHOOED = 16;
 
 /** Draws, and then fights whatever was turned up (UA-BEAST-04, UA-R-18). */
 export function drawAndFight(t: Table, seat: Seat, count: number): void {
-  drawQuestCards(t, seat, count);
+  t.state.owed[seat]! += count;
+  drawOwedAndFight(t, seat, count);
+}
+
+export function drawOwedAndFight(t: Table, seat: Seat, count: number): void {
+  drawOwed(t, seat, count);
   fightAll(t, seat);
 }
 
@@ -33,21 +35,11 @@ export function fightAll(t: Table, seat: Seat): void {
 /** Fights the first Beast of the queue. UA-BEAST-05: there is no walking away. */
 export function fight(t: Table, seat: Seat): void {
   t.state.fighter = seat;
-  t.state.shown = false;
   if (t.box.options.gentleBeasts && !meetsGentleBeast(t, seat)) return;
   if (isUsed(t, seat, 'ON-BEAST')) return dismissBeast(t, seat);
   if (hand(t, seat).length < face(t, facedBy(t, seat)[0]!.beast).minimum) return beOverwhelmed(t, seat);
-  putCardsDown(t, seat);
-  const short = facedBy(t, seat)[0]!.points - putDownTotal(t);
-  if (short > 0 && !isHelped(t, seat, short)) return forfeit(t, seat);
-  win(t, seat);
-}
-
-/** The Vegetarian Barbarian adds points, and is asked where they would be enough. */
-function isHelped(t: Table, seat: Seat, short: number): boolean {
-  const barbarian = characterFor(t, seat, 'ON-FIGHT');
-  if (barbarian === NO_CARD || face(t, barbarian).amount < short) return false;
-  return agreesToUse(t, seat, barbarian);
+  if (putCardsDown(t, seat)) win(t, seat);
+  else forfeit(t, seat);
 }
 
 /** House rule: a Beast that asks for more cards than there are is swapped for the next. False when none is left to fight. */
@@ -87,57 +79,8 @@ function endFight(t: Table, encounter: CardId): void {
 /** UA-BEAST-17, UA-R-24: too few cards means out at once, unless Resurrection or Cleric steps in. */
 function beOverwhelmed(t: Table, seat: Seat): void {
   tell(t, { kind: 'overwhelmed', seat, beast: facedBy(t, seat)[0]!.beast });
-  const leave = () => {
-    discardHand(t, seat);
-    leaveTheBeasts(t, seat); // UA-R-47
-  };
-  if (mayRise(t, seat, leave) || isSavedByCleric(t, seat)) return;
+  if (mayRise(t, seat, () => discardHand(t, seat)) || isSavedByCleric(t, seat)) return;
   eliminate(t, seat, 'beast');
-}
-
-/** UA-BEAST-06, UA-R-20, UA-R-21: one card after the other, until it is enough. */
-function putCardsDown(t: Table, seat: Seat): void {
-  const { putDown } = t.state;
-  for (;;) {
-    const options = putDownOptions(t, seat);
-    if (options.length === 0) break;
-    const card = choose(t, seat, PUT_DOWN, options);
-    if (card === DONE) break;
-    moveCard(card, hand(t, seat), putDown);
-  }
-  t.state.shown = true;
-  for (const card of putDown) everybodyLearns(t, card);
-  if (t.tale !== undefined)
-    tell(t, { kind: 'putDown', seat, cards: putDown.slice(), total: putDownTotal(t) });
-}
-
-function putDownOptions(t: Table, seat: Seat): (CardId | Done)[] {
-  const { minimum } = face(t, facedBy(t, seat)[0]!.beast);
-  const missing = minimum - t.state.putDown.length;
-  if (t.box.options.beastExactMinimum) return missing > 0 ? cardsTowardsExactly(t, seat, missing) : [];
-  const options: (CardId | Done)[] = hand(t, seat).slice();
-  if (missing <= 0 && mayStop(t, seat)) options.push(DONE);
-  return options;
-}
-
-/** UA-R-21: while the rest of the hand could still win it, a fight may not be broken off. */
-function mayStop(t: Table, seat: Seat): boolean {
-  const short = facedBy(t, seat)[0]!.points - putDownTotal(t);
-  if (short <= 0 || !t.box.options.beastMustWin) return true;
-  return worthOf(t, hand(t, seat)) < short;
-}
-
-/** With exactly the minimum to be put down, a card that would lose a fight that can be won is not offered. */
-function cardsTowardsExactly(t: Table, seat: Seat, missing: number): CardId[] {
-  const held = hand(t, seat);
-  if (!t.box.options.beastMustWin) return held.slice();
-  const short = facedBy(t, seat)[0]!.points - putDownTotal(t);
-  const winning = held.filter((card) => {
-    const others = held.filter((other) => other !== card).map((other) => worthAgainst(t, other));
-    const best = others.sort((one, other) => other - one).slice(0, missing - 1);
-    return worthAgainst(t, card) + best.reduce((sum, worth) => sum + worth, 0) >= short;
-  });
-  return winning.length > 0 ? winning : held.slice();
 }
 
 /** UA-BEAST-11, UA-BEAST-12: cards to the discard pile, Beast to its own, its twist, then the reward. */
@@ -166,7 +109,6 @@ function risesFromTheFight(t: Table, seat: Seat): boolean {
   const card = findIn(t.state.putDown, t.box.isResurrection);
   if (card === NO_CARD || choose(t, seat, RESURRECT, USE_OR_NOT) === NO) return false;
   moveCard(card, t.state.putDown, t.state.inPlay);
-  leaveTheBeasts(t, seat);
   riseFromPlay(t, seat, card);
   return true;
 }

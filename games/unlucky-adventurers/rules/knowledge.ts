@@ -1,14 +1,14 @@
 // Who knows where which Quest card is: what views show and what bots may not forget.
 
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { everySeat, hand, type Seats, seatBit, type Table } from '../state.ts';
+import { everybody, hand, type Seats, seatBit, type Table } from '../state.ts';
 
 export function learns(t: Table, seat: Seat, card: CardId): void {
   t.state.knownBy[card]! |= seatBit(seat);
 }
 
 export function everybodyLearns(t: Table, card: CardId): void {
-  t.state.knownBy[card] = everySeat(t);
+  t.state.knownBy[card] = everybody(t);
 }
 
 export function learnsHand(t: Table, seat: Seat, of: Seat): void {

@@ -18,13 +18,14 @@ import {
 } from '../state.ts';
 import { turnUpBeast } from './draw.ts';
 import { passToTheLeft, swapHands, tradeAtRandom } from './exchange.ts';
-import { drawAndFight, fight, fightAll } from './fight.ts';
+import { drawOwedAndFight, fight, fightAll } from './fight.ts';
 import { loseAtRandom, loseChosen, takerFor, transfer } from './loss.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { lookAtHand, salvage, scry, showHand } from './peek.ts';
 import { tell } from './piles.ts';
+import { whomReaches } from './reach.ts';
 import { risesInstead } from './resurrection.ts';
-import { settleWhom, whomReaches } from './whom.ts';
+import { settleWhom } from './whom.ts';
 
 /** Carries the effect's line out from left to right. */
 export function carryOut(t: Table, effect: Effect): void {
@@ -66,14 +67,10 @@ const forPlayer =
 const discards =
   (count: (held: number, n: number) => number): Does =>
   (t, effect, step) =>
-    loseChosen(t, whomReaches(t, effect, step), {
-      to: NOBODY,
-      question: DISCARD,
-      count: (seat) => count(hand(t, seat).length, step.n),
-    });
+    loseChosen(t, whomReaches(t, effect, step), { to: NOBODY, question: DISCARD, n: step.n, count });
 
 const DOES: Readonly<Record<Op, Does>> = {
-  draw: forEach((t, seat, { n }) => drawAndFight(t, seat, n)),
+  draw: everybodyDraws,
   disc: discards((_held, n) => n),
   downto: discards((held, n) => Math.max(0, held - n)),
   half: discards((held) => Math.floor(held / 2)),
@@ -84,9 +81,9 @@ const DOES: Readonly<Record<Op, Does>> = {
     loseChosen(t, whomReaches(t, effect, step), {
       to: takerFor(t, effect.by),
       question: HAND_OVER,
-      count: () => step.n,
+      n: step.n,
     }),
-  pay: between((t, me, other, n) => loseChosen(t, [me], { to: other, question: HAND_OVER, count: () => n })),
+  pay: between((t, me, other, n) => loseChosen(t, [me], { to: other, question: HAND_OVER, n })),
   lose: between((t, me, other, n) => loseAtRandom(t, me, n, other)),
   trade: between(tradeAtRandom),
   swapHands: between(swapHands),
@@ -112,9 +109,16 @@ const DOES: Readonly<Record<Op, Does>> = {
   beast: forEach((t, seat, _step, effect) => faceTopBeast(t, seat, effect)),
   duel: (t, effect, step) => {
     const losers = whomReaches(t, effect, step).filter((seat) => includes(effect.lower, seat));
-    loseChosen(t, losers, { to: NOBODY, question: DISCARD, count: () => 1 });
+    loseChosen(t, losers, { to: NOBODY, question: DISCARD, n: 1 });
   },
 };
+
+/** UA-R-46: all of them are owed their cards from the start, so that nobody among them is empty-handed for good. */
+function everybodyDraws(t: Table, effect: Effect, step: Step): void {
+  const seats = whomReaches(t, effect, step);
+  for (const seat of seats) t.state.owed[seat]! += step.n;
+  for (const seat of seats) if (!includes(effect.spared, seat)) drawOwedAndFight(t, seat, step.n);
+}
 
 /** UA-ACTION-WINDS-01, UA-ACTION-WINDS-02. */
 export function reverse(t: Table): void {
@@ -126,7 +130,7 @@ function lookAndTake(t: Table, by: Seat, seat: Seat): void {
   if (hand(t, seat).length === 1 && risesInstead(t, seat, () => {})) return;
   lookAtHand(t, by, seat);
   const card = choose(t, by, PICK_FROM_HAND, hand(t, seat));
-  transfer(t, card, { from: seat, pile: hand(t, seat), to: takerFor(t, by) });
+  transfer(t, card, { from: seat, to: takerFor(t, by), how: 'chosen' });
 }
 
 /** UA-R-19: fought at once. What its reward brings queues up; a Blunder leaves that to the draw it came with. */

@@ -43,7 +43,7 @@ function resolve(t: Table, effect: Effect): void {
   tell(t, { kind: 'outcome', seat: effect.by, card: effect.card, row: effect.row });
   const row = rows[effect.row]!;
   settleWhom(t, effect, row);
-  if (row.steps.some(({ op }) => op === 'duel')) rollDuels(t, effect);
+  if (row.duels) rollDuels(t, effect);
   defend(t, effect);
   t.box.carryOut(t, effect);
   sufferReflection(t, effect);
@@ -51,21 +51,22 @@ function resolve(t: Table, effect: Effect): void {
 
 /** UA-R-10: aim first. UA-ROLL-05: then the die picks the line. */
 function aimAndRoll(t: Table, effect: Effect): void {
-  const { aimed, rowByFace } = face(t, effect.card);
-  if (aimed) {
+  if (face(t, effect.card).aimed) {
     effect.target = choose(t, effect.by, CHOOSE_TARGET, opponentsOf(t, effect.by));
     tell(t, { kind: 'aimed', seat: effect.by, card: effect.card, at: effect.target });
   }
   attackRoll(t, effect);
-  effect.row = rowByFace[effect.die]!;
 }
 
-/** The Bard Nobody Hired cancels another's Action, but neither Shield nor Resurrection. */
+/** The Bard Nobody Hired cancels another's Action, but neither Shield nor Resurrection; and a Rest gives him nothing to stop. */
 function isCancelled(t: Table, { by, card }: Effect): boolean {
-  if (t.box.isShield[card] || t.box.isResurrection[card]) return false;
-  if (!othersAfter(t, by).some((seat) => isUsed(t, seat, 'ON-ACTION'))) return false;
-  tell(t, { kind: 'noEffect', seat: by, card });
-  return true;
+  if (t.box.isShield[card] || t.box.isResurrection[card] || t.box.isRest[card]) return false;
+  for (const seat of othersAfter(t, by)) {
+    if (!isUsed(t, seat, 'ON-ACTION')) continue;
+    tell(t, { kind: 'noEffect', seat: by, card });
+    return true;
+  }
+  return false;
 }
 
 function cleanUp(t: Table, { by, card, returns, spared }: Effect): void {

@@ -6,10 +6,10 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { JUST_NO, USE, USE_OR_NOT } from '../questions/answers.ts';
 import { RESURRECT, RISE_AT_THE_START } from '../questions/resurrection.ts';
 import { type Effect, face, findIn, hand, includes, NO_CARD, type Table } from '../state.ts';
-import { spareNewHand } from './effect.ts';
+import { leaveTroubleBehind } from './elimination.ts';
 import { discardFromPlay, tell } from './piles.ts';
+import { isAmong } from './reach.ts';
 import { drawCleanHand } from './starter-hand.ts';
-import { isAmong } from './whom.ts';
 
 const resurrectionIn = (t: Table, pile: readonly CardId[]): CardId => findIn(pile, t.box.isResurrection);
 
@@ -51,13 +51,12 @@ function rise(t: Table, seat: Seat, card: CardId): void {
   riseFromPlay(t, seat, card);
 }
 
-/** UA-ACTION-RES-06: a new hand; the Resurrection stays in play until it is drawn. UA-ACTION-RES-08: it ends the turn. */
+/** UA-ACTION-RES-06, UA-ACTION-RES-08: a new hand, and the turn is over. The Resurrection stays in play until it is drawn. */
 export function riseFromPlay(t: Table, seat: Seat, card: CardId): void {
+  leaveTroubleBehind(t, seat);
   const cards = drawCleanHand(t, seat, t.box.options.startingHand);
   tell(t, { kind: 'resurrected', seat, card, cards });
   discardFromPlay(t, card);
-  spareNewHand(t, seat);
-  if (seat === t.state.active) t.state.turnEnds = true;
 }
 
 /** UA-R-46: does what is running still give this seat cards? Then its hand will not stay empty. */

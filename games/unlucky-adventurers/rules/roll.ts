@@ -3,11 +3,13 @@
 import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import type { RolledType } from '../cards/card.ts';
 import { KEEP_A_DIE, NAME_A_FACE, ROLL } from '../questions/roll.ts';
-import { type Effect, face, isLiving, seatBit, type Table } from '../state.ts';
-import { agreesToUse, charactersFor, spendCharacter } from './character.ts';
+import { type Effect, face, isLiving, NO_CARD, seatBit, type Table } from '../state.ts';
+import { agreesToUse, rollCharacterFor, spendCharacter } from './character.ts';
 import { tell } from './piles.ts';
 import { othersAfter } from './seats.ts';
+import { wouldLose } from './shield.ts';
 
 const FACES: readonly number[] = [ROLL, 1, 2, 3, 4, 5, 6];
 
@@ -15,28 +17,28 @@ const FACES: readonly number[] = [ROLL, 1, 2, 3, 4, 5, 6];
 export function attackRoll(t: Table, effect: Effect): void {
   if (namesTheFace(t, effect)) return;
   if (!rollsTwoAndKeepsOne(t, effect)) rollFor(t, effect);
-  const own = rollCharacter(t, effect, { seat: effect.by, timing: 'ON-ROLL', whose: 'own' });
-  if (own !== undefined && agreesToUse(t, effect.by, own)) rollAgain(t, effect, effect.by);
+  readRow(t, effect);
+  const own = ownCharacter(t, effect, 'ON-ROLL');
+  if (own !== NO_CARD && agreesToUse(t, effect.by, own)) rollAgain(t, effect, effect.by);
   for (const seat of othersAfter(t, effect.by)) {
-    const jester = rollCharacter(t, effect, { seat, timing: 'ON-ROLL', whose: 'others' });
-    if (jester !== undefined && agreesToUse(t, seat, jester)) rollAgain(t, effect, seat);
+    const jester = rollCharacterFor(t, seat, 'ON-ROLL', 'others');
+    if (jester === NO_CARD || !isWorthAsking(t, effect, seat)) continue;
+    if (agreesToUse(t, seat, jester)) rollAgain(t, effect, seat);
   }
 }
 
-type Wanted = {
-  readonly seat: Seat;
-  readonly timing: 'ON-ROLL' | 'ON-PLAY';
-  readonly whose: 'own' | 'others';
-};
+/** UA-R-72: a Jester's owner is asked about rolls that would cost cards, and about all of them on request. */
+const isWorthAsking = (t: Table, effect: Effect, seat: Seat): boolean =>
+  t.state.askMe[seat] === true || wouldLose(t, effect, seat) > 0;
 
-/** A Character that touches this roll: its owner's own cards of one type, or those of others. */
-function rollCharacter(t: Table, { card }: Effect, { seat, timing, whose }: Wanted): CardId | undefined {
-  if (!isLiving(t, seat)) return undefined; // UA-R-64: a ghost has no use for Characters.
-  const type = t.box.types[card];
-  return charactersFor(t, seat, timing).find((character) => {
-    const { touches } = face(t, character);
-    return whose === 'others' ? touches === 'others' : touches === type;
-  });
+/** UA-ROLL-05: the die picks the line. */
+function readRow(t: Table, effect: Effect): void {
+  effect.row = face(t, effect.card).rowByFace[effect.die]!;
+}
+
+/** A Character of the player's own that touches rolls for cards of this type. UA-R-64: a ghost has no use for one. */
+function ownCharacter(t: Table, { by, card }: Effect, timing: 'ON-ROLL' | 'ON-PLAY'): CardId {
+  return isLiving(t, by) ? rollCharacterFor(t, by, timing, t.box.types[card] as RolledType) : NO_CARD;
 }
 
 /** One die for what is running; it counts unless another follows. */
@@ -47,6 +49,7 @@ export function rollFor(t: Table, effect: Effect): void {
 
 function rollAgain(t: Table, effect: Effect, by: Seat): void {
   keep(effect, rollDie(t.state.rng, 6));
+  readRow(t, effect);
   tell(t, { kind: 'rerolled', seat: effect.by, card: effect.card, by, die: effect.die });
 }
 
@@ -58,12 +61,13 @@ function keep(effect: Effect, die: number): void {
 /** The Wizard with a Provisional Licence names the result of a Spell. No die is rolled, so none is rolled again. */
 function namesTheFace(t: Table, effect: Effect): boolean {
   if (t.box.types[effect.card] !== 'spell') return false;
-  const wizard = rollCharacter(t, effect, { seat: effect.by, timing: 'ON-PLAY', whose: 'own' });
-  if (wizard === undefined) return false;
+  const wizard = ownCharacter(t, effect, 'ON-PLAY');
+  if (wizard === NO_CARD) return false;
   const named = choose(t, effect.by, NAME_A_FACE, FACES);
   if (named === ROLL) return false;
   spendCharacter(t, effect.by, wizard);
   keep(effect, named);
+  readRow(t, effect);
   tell(t, { kind: 'named', seat: effect.by, card: effect.card, die: named });
   return true;
 }
@@ -71,8 +75,8 @@ function namesTheFace(t: Table, effect: Effect): boolean {
 /** The Alchemist Without Eyebrows rolls two dice for a Potion and keeps one. */
 function rollsTwoAndKeepsOne(t: Table, effect: Effect): boolean {
   if (t.box.types[effect.card] !== 'potion') return false;
-  const alchemist = rollCharacter(t, effect, { seat: effect.by, timing: 'ON-PLAY', whose: 'own' });
-  if (alchemist === undefined || !agreesToUse(t, effect.by, alchemist)) return false;
+  const alchemist = ownCharacter(t, effect, 'ON-PLAY');
+  if (alchemist === NO_CARD || !agreesToUse(t, effect.by, alchemist)) return false;
   rollFor(t, effect);
   const first = effect.die;
   rollFor(t, effect);

@@ -9,8 +9,11 @@ export function livingCount(t: Table): number {
   return count;
 }
 
-export const nextSeat = (t: Table, seat: Seat, direction: number): Seat =>
-  (seat + direction + t.box.players) % t.box.players;
+export function nextSeat(t: Table, seat: Seat, direction: number): Seat {
+  const { players } = t.box;
+  const next = seat + direction;
+  return next === players ? 0 : next < 0 ? players - 1 : next;
+}
 
 /** The living in turn order after a seat, that seat itself left out. */
 export function othersAfter(t: Table, seat: Seat): Seat[] {

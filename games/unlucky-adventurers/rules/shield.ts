@@ -1,5 +1,7 @@
 // Attacks and their defence: who would lose cards, who blocks it with what, and what bounces back.
 
+import { choose } from '../../../engine/choose.ts';
+import { takeOut } from '../../../engine/pile.ts';
 import { everyone } from '../../../engine/sealed.ts';
 import { bySeat, type Seat } from '../../../engine/table.ts';
 import type { Step } from '../cards/notation.ts';
@@ -21,26 +23,30 @@ import {
 import { characterFor, spendCharacter } from './character.ts';
 import { loseChosen } from './loss.ts';
 import { tell, toQuestDiscard } from './piles.ts';
+import { isAmong } from './reach.ts';
 import { othersAfter } from './seats.ts';
 import { areMates, isSafeFrom } from './teams.ts';
-import { isAmong } from './whom.ts';
 
 /**
  * UA-R-30: with targets and dice settled and nothing carried out yet, everybody for whom this is an attack is asked at
  * the same time, Shield or not; the answers are applied in turn order.
  */
 export function defend(t: Table, effect: Effect): void {
-  const victims = othersAfter(t, effect.by).filter((seat) => isAttacked(t, effect, seat));
-  blockWithoutCards(t, effect, victims);
-  const asked = victims.filter(
-    (seat) => !includes(effect.blocked, seat) && !areMates(t, seat, effect.by), // UA-R-35
-  );
+  const asked: Seat[] = [];
+  for (const seat of othersAfter(t, effect.by)) {
+    if (!isAttacked(t, effect, seat) || isBlockedWithoutCards(t, effect, seat)) continue;
+    if (!areMates(t, seat, effect.by)) asked.push(seat); // UA-R-35
+  }
   if (asked.length === 0) return;
-  const answers = everyone(t, asked, DEFEND, (seat) => defences(t, seat));
+  const answers = answersOf(t, asked);
   tell(t, { kind: 'defended', seats: asked });
-  asked.forEach((seat, i) => {
-    if (answers[i] !== TAKE_IT) raise(t, effect, seat, answers[i]!);
-  });
+  for (let i = 0; i < asked.length; i++) raise(t, effect, asked[i]!, answers[i]!);
+}
+
+function answersOf(t: Table, asked: readonly Seat[]): Defence[] {
+  const only = asked[0]!;
+  if (asked.length === 1) return [choose(t, only, DEFEND, defences(t, only))];
+  return everyone(t, asked, DEFEND, (seat) => defences(t, seat));
 }
 
 function isAttacked(t: Table, effect: Effect, seat: Seat): boolean {
@@ -53,11 +59,11 @@ function isAttacked(t: Table, effect: Effect, seat: Seat): boolean {
 }
 
 /** A truce, or a ward against an opponent, needs no card. */
-function blockWithoutCards(t: Table, effect: Effect, victims: readonly Seat[]): void {
-  for (const seat of victims) {
-    if (isTruce(t, effect.by)) block(t, effect, seat, 'truce');
-    else if (t.state.warded[seat] && !areMates(t, seat, effect.by)) block(t, effect, seat, 'ward');
-  }
+function isBlockedWithoutCards(t: Table, effect: Effect, seat: Seat): boolean {
+  const isWarded = t.state.warded[seat]! && !areMates(t, seat, effect.by);
+  if (isTruce(t, effect.by)) block(t, effect, seat, 'truce');
+  else if (isWarded) block(t, effect, seat, 'ward');
+  return includes(effect.blocked, seat);
 }
 
 /** House rule: in their first turns, nobody's Quest cards make others lose cards. */
@@ -77,14 +83,14 @@ function defences(t: Table, seat: Seat): readonly Defence[] {
 }
 
 function raise(t: Table, effect: Effect, seat: Seat, defence: Defence): void {
+  if (defence === TAKE_IT) return;
   if (defence === SQUIRE) {
     effect.reflected += effect.atStake[seat]!;
     spendCharacter(t, seat, characterFor(t, seat, 'ON-ATTACK'));
     return block(t, effect, seat, 'squire');
   }
   const shield = findIn(hand(t, seat), t.box.isShield);
-  if (shield === NO_CARD) return; // In another deal of the cards, the one who answered held none.
-  hand(t, seat).splice(hand(t, seat).indexOf(shield), 1);
+  takeOut(hand(t, seat), shield);
   toQuestDiscard(t, shield); // UA-R-79: it gets there before the attack's own card.
   block(t, effect, seat, 'shield');
 }
@@ -98,11 +104,11 @@ function block(t: Table, effect: Effect, seat: Seat, by: BlockedBy): void {
 /** UA-R-78: what a Squire threw back, the attacker discards; nothing blocks that, and a ghost has nothing to discard. */
 export function sufferReflection(t: Table, effect: Effect): void {
   if (effect.reflected === 0 || !isLiving(t, effect.by) || includes(effect.spared, effect.by)) return;
-  loseChosen(t, [effect.by], { to: NOBODY, question: DISCARD, count: () => effect.reflected });
+  loseChosen(t, [effect.by], { to: NOBODY, question: DISCARD, n: effect.reflected });
 }
 
 /** UA-R-29: how many cards this would cost a seat, as things stand. */
-function wouldLose(t: Table, effect: Effect, seat: Seat): number {
+export function wouldLose(t: Table, effect: Effect, seat: Seat): number {
   if (isSafeFrom(t, seat, effect.by)) return 0;
   let held = hand(t, seat).length;
   let lost = 0;

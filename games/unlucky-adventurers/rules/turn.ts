@@ -1,11 +1,11 @@
 // A turn: miss it, haunt it, or draw a card and play a card.
 
-import { choose } from '../../../engine/choose.ts';
+import { choose, orElse } from '../../../engine/choose.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { ENOUGH, type Enough } from '../questions/answers.ts';
 import { PLAY_A_CARD, PLAY_ANOTHER, USE_AT_THE_START } from '../questions/turn.ts';
 import { hand, isLiving, isOver, NO_CARD, type Table } from '../state.ts';
-import { agreesToUse, charactersFor, spendCharacter } from './character.ts';
+import { characterFor, charactersFor, isUsed, rollCharacterFor, spendCharacter } from './character.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { checkHands } from './elimination.ts';
 import { drawAndFight } from './fight.ts';
@@ -42,6 +42,7 @@ function beginTurn(t: Table, seat: Seat): void {
 
 function takeTurn(t: Table, seat: Seat): void {
   t.state.warded[seat] = false;
+  t.state.askMe[seat] = false;
   t.state.turnsTaken[seat]! += 1;
   if (risesAtTheStart(t, seat)) return checkHands(t); // UA-R-45 (a), UA-R-05
   useStartAbilities(t, seat);
@@ -62,14 +63,19 @@ function useStartAbilities(t: Table, seat: Seat): void {
   for (;;) {
     const ready = usable(t, seat, 'T-START');
     if (ready.length === 0) return;
-    const character = choose(t, seat, USE_AT_THE_START, [...ready, ENOUGH]);
+    const character = choose(t, seat, USE_AT_THE_START, orElse(ready, ENOUGH));
     if (character === ENOUGH) return;
     useAbility(t, seat, character);
   }
 }
 
-const usable = (t: Table, seat: Seat, timing: 'T-START' | 'T-MAIN'): CardId[] =>
-  charactersFor(t, seat, timing).filter((character) => t.box.abilities[character]?.can(t, seat, character));
+function usable(t: Table, seat: Seat, timing: 'T-START' | 'T-MAIN'): CardId[] {
+  const ready = charactersFor(t, seat, timing);
+  for (let i = ready.length - 1; i >= 0; i--) {
+    if (!t.box.abilities[ready[i]!]?.can(t, seat, ready[i]!)) ready.splice(i, 1);
+  }
+  return ready;
+}
 
 function useAbility(t: Table, seat: Seat, character: CardId): void {
   beginEffect(t, 'ability', character, seat);
@@ -83,31 +89,40 @@ function useAbility(t: Table, seat: Seat, character: CardId): void {
 function playFromHand(t: Table, seat: Seat): void {
   const s = t.state;
   while (goesOn(t, seat) && !s.playUsed) {
-    const ready = usable(t, seat, 'T-MAIN');
-    const card = choose(
-      t,
-      seat,
-      PLAY_A_CARD,
-      ready.length === 0 ? hand(t, seat) : [...hand(t, seat), ...ready],
-    );
-    if (ready.includes(card)) useAbility(t, seat, card);
-    else {
+    const card = choose(t, seat, PLAY_A_CARD, whatMayBePlayed(t, seat));
+    if (t.box.types[card] !== 'character') {
       s.playUsed = true;
-      playCard(t, seat, card);
-      return;
+      return playCard(t, seat, card);
     }
+    if (t.box.timings[card] === 'T-MAIN') useAbility(t, seat, card);
+    else s.askMe[seat] = true;
   }
   if (s.playUsed) s.turnEnds = true; // No extra play follows what was not played from the hand.
 }
 
+/** The hand, the Characters whose moment this is, and those who would rather be told when theirs may come. */
+function whatMayBePlayed(t: Table, seat: Seat): readonly CardId[] {
+  const ready = usable(t, seat, 'T-MAIN');
+  if (!t.state.askMe[seat]) addPatient(t, seat, ready);
+  return ready.length === 0 ? hand(t, seat) : hand(t, seat).concat(ready);
+}
+
+/** UA-R-72: Hero and Jester could be asked so often that their owners say when they want to be. */
+function addPatient(t: Table, seat: Seat, ready: CardId[]): void {
+  const hero = characterFor(t, seat, 'AFTER-PLAY');
+  if (hero !== NO_CARD) ready.push(hero);
+  const jester = rollCharacterFor(t, seat, 'ON-ROLL', 'others');
+  if (jester !== NO_CARD) ready.push(jester);
+}
+
 /** An extra play granted by a card, or by the Hero, Retired. */
 function anotherCard(t: Table, seat: Seat): CardId | Enough {
-  if (t.state.extraPlays > 0) {
+  while (t.state.extraPlays > 0) {
     t.state.extraPlays--;
-    return choose(t, seat, PLAY_ANOTHER, [...hand(t, seat), ENOUGH]);
+    const card = choose(t, seat, PLAY_ANOTHER, orElse(hand(t, seat), ENOUGH));
+    if (card !== ENOUGH) return card;
   }
-  const hero = charactersFor(t, seat, 'AFTER-PLAY')[0] ?? NO_CARD;
-  if (hero === NO_CARD || !agreesToUse(t, seat, hero)) return ENOUGH;
+  if (!t.state.askMe[seat] || !isUsed(t, seat, 'AFTER-PLAY')) return ENOUGH;
   return choose(t, seat, PLAY_A_CARD, hand(t, seat));
 }
 

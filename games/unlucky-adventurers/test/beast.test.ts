@@ -17,7 +17,7 @@ test('UA-BEAST-01 UA-BEAST-02 UA-BEAST-03 UA-BEAST-07 UA-BEAST-08 UA-BEAST-11 UA
       t.view(1).players[0]!.beasts.map(({ beast }) => beast),
     ),
   ).toEqual(['Chair with Teeth']);
-  t.answersAll(0, 'Mostly Straight Sword', 'Rest', 'Fight');
+  t.answersAll(0, 'Mostly Straight Sword', 'Rest');
   expect(sizes(t)[0]).toBe(6);
   expect(discards(t)).toEqual(['Mostly Straight Sword', 'Rest', BEAST]);
   expect(names(t, t.view().beastDiscard)).toEqual(['Chair with Teeth']);
@@ -27,13 +27,13 @@ test('UA-BEAST-01 UA-BEAST-02 UA-BEAST-03 UA-BEAST-07 UA-BEAST-08 UA-BEAST-11 UA
 
 test('UA-BEAST-07 UA-BEAST-09 UA-ROLL-09 G-42 more than enough wins too, and nothing on the card happens', () => {
   const t = table({
-    hands: [['Fireball, Probably', 'Rest'], 3],
+    hands: [['Fireball, Probably', 'Rest', 'Shield'], 3],
     deck: [BEAST, 'Trap', 'Ally'],
     beasts: ['Goblin on Work Experience'],
   });
-  t.answersAll(0, 'Fireball, Probably', 'Fight');
+  t.answersAll(0, 'Fireball, Probably');
   expect(told(t, 'rolled')).toEqual([]);
-  expect(handOf(t, 0)).toEqual(['Rest', 'Trap', 'Ally']);
+  expect(handOf(t, 0)).toEqual(['Rest', 'Shield', 'Trap', 'Ally']);
 });
 
 test('UA-BEAST-14 UA-BEAST-15 UA-BEAST-16 UA-R-22 G-43 too few points forfeit what was put down, and no more', () => {
@@ -42,7 +42,7 @@ test('UA-BEAST-14 UA-BEAST-15 UA-BEAST-16 UA-R-22 G-43 too few points forfeit wh
     deck: [BEAST],
     beasts: ['The Bog Witch’s Ex'],
   });
-  t.answersAll(0, 'Rest', 'Trading Post', 'Fight');
+  t.answersAll(0, 'Rest', 'Trading Post');
   expect(handOf(t, 0)).toEqual(['Winds of Change', 'Map Drawn by a Goblin']);
   expect(discards(t)).toEqual(['Rest', 'Trading Post', BEAST]);
   expect(t.view().beastDiscard.length).toBe(1);
@@ -58,11 +58,11 @@ test('UA-BEAST-17 UA-R-24 G-44 fewer cards than the minimum means out', () => {
 
 test('UA-BEAST-13 G-45 a Beast in the reward is fought in the same turn', () => {
   const t = table({
-    hands: [['Trap', 'Shield', 'Rest'], 3],
+    hands: [['Trap', 'Shield', 'Ally'], 3],
     deck: [BEAST, 'The Bridge Has an Owner'],
     beasts: ['Damp Slime', 'Opinionated Goose'],
   });
-  t.answersAll(0, 'Trap', 'Fight');
+  t.answers(0, 'Trap');
   expect(t.question).toBe('put-down');
   expect(
     names(
@@ -78,7 +78,7 @@ test('UA-BEAST-04 G-46 the rest of the draw comes before the fight', () => {
     deck: ['Trap', BEAST, 'Mostly Straight Sword', 'Fireball, Probably', 'Ally', 'Thief', 'Ally'],
     beasts: ['Cave Troll on a Diet'],
   });
-  t.rolls(3).answersAll(0, 'Lucky Talisman', 'Mostly Straight Sword', 'Fireball', 'Fight');
+  t.rolls(3).answersAll(0, 'Lucky Talisman', 'Mostly Straight Sword', 'Fireball');
   expect(handOf(t, 0)).toEqual(['Rest', 'Trap', 'Ally', 'Thief', 'Ally']);
 });
 
@@ -88,17 +88,18 @@ test('UA-BEAST-06 UA-BEAST-08 G-47 points alone are not enough', () => {
     deck: [BEAST],
     beasts: ['Chair with Teeth'],
   }).answers(0, 'Fireball');
-  expect(t.labels(0)).not.toContain('Fight');
-  expect(t.whyNot(0, 'Fight')).toContain('UA-BEAST-06: 1 more card is needed');
+  expect(told(t, 'putDown')).toEqual([]);
+  expect(t.labels(0)).not.toContain('Give up');
+  expect(t.whyNot(0, 'Give up')).toContain('UA-BEAST-06: 1 more card is needed');
 });
 
 test('UA-BEAST-09 G-48 Actions put down do nothing either', () => {
   const t = table({
-    hands: [['Lucky Talisman', 'Trap', 'Rest'], 3],
-    deck: [BEAST, 'Ally', 'Thief'],
+    hands: [['Lucky Talisman', 'Trap', 'Thief'], 3],
+    deck: [BEAST, 'Ally', 'Rest'],
     beasts: ['Chair with Teeth'],
   });
-  t.answersAll(0, 'Lucky Talisman', 'Trap', 'Fight');
+  t.answersAll(0, 'Lucky Talisman'); // with the Trap alone it is enough
   expect(told(t, 'rolled')).toEqual([]);
   expect(told(t, 'putDown')[0]?.total).toBe(3);
   expect(sizes(t)).toEqual([3, 4]);
@@ -112,8 +113,12 @@ test('UA-BEAST-18 UA-BEAST-19 G-49 an empty Beast deck is made anew of its own d
 });
 
 test('UA-ROLL-10 UA-BEAST-05 G-74 nobody walks away: enough cards must be put down', () => {
-  const t = table({ hands: [['Rest', 'Trap', 'Ally'], 3], deck: [BEAST], beasts: ['Chair with Teeth'] });
-  t.offers(0, ['Rest (0)', 'Trap (2)', 'Ally (2)']);
+  const t = table({
+    hands: [['Rest', 'Thief', 'Trap', 'Ally'], 3],
+    deck: [BEAST],
+    beasts: ['Chair with Teeth'],
+  });
+  t.offers(0, ['Rest (0)', 'Thief (1)', 'Trap (2)', 'Ally (2)']);
 });
 
 test('UA-BEAST-20 UA-R-21 G-82 a fight that can be won must be won', () => {
@@ -122,9 +127,10 @@ test('UA-BEAST-20 UA-R-21 G-82 a fight that can be won must be won', () => {
     deck: [BEAST],
     beasts: ['Chair with Teeth'],
   });
-  t.answersAll(0, 'Rest', 'Trading Post');
-  expect(told(t, 'putDown')[0]?.total).toBe(3); // only the sword was left to add, and it had to be
+  t.answersAll(0, 'Rest');
+  expect(told(t, 'putDown')[0]?.total).toBe(3); // only the sword wins it, so it was added
   expect(told(t, 'beat').length).toBe(1);
+  expect(handOf(t, 0)).toContain('Trading Post');
 });
 
 test('UA-R-21 X-26 with the option off a fight may be thrown', () => {
@@ -134,18 +140,18 @@ test('UA-R-21 X-26 with the option off a fight may be thrown', () => {
     beasts: ['Chair with Teeth'],
     options: { beastMustWin: false },
   });
-  t.answersAll(0, 'Rest', 'Trading Post', 'Fight');
+  t.answersAll(0, 'Rest', 'Trading Post', 'Give up');
   expect(told(t, 'fled').length).toBe(1);
   expect(handOf(t, 0)).toEqual(['Mostly Straight Sword']);
 });
 
 test('UA-R-20 X-44 more cards than the minimum may be put down', () => {
   const t = table({
-    hands: [['Trap', 'Ally', 'Shield', 'Rest'], 3],
+    hands: [['Trap', 'Ally', 'Shield', 'Trap', 'Rest'], 3],
     deck: [BEAST, 'Trap', 'Ally', 'Thief'],
     beasts: ['The Bog Witch’s Ex'],
   });
-  t.answersAll(0, 'Trap', 'Ally', 'Shield', 'Fight');
+  t.answersAll(0, 'Ally', 'Shield').offers(0, ['Trap (2)', 'Trap (2)']).picks(0, 0);
   expect(told(t, 'beat').length).toBe(1);
 });
 
@@ -168,7 +174,6 @@ test('UA-R-23 X-06 the reward comes before the hand is checked', () => {
     deck: [BEAST, 'Rest', 'Trap', 'Thief'],
     beasts: ['Two-Thirds of a Hydra'],
   });
-  t.answersAll(0, 'Trap');
   expect(handOf(t, 0)).toEqual(['Rest', 'Trap', 'Thief']);
 });
 
@@ -195,50 +200,50 @@ test('UA-R-15 X-09 a Beast drawn through somebody else is fought at once and cos
   });
   t.rolls(3).answersAll(0, 'Barrel of Maybe-Ale', 'Player 3');
   expect([t.question, t.asked]).toEqual(['put-down', [1]]);
-  t.answersAll(1, 'Trap', 'Fight');
+  t.answersAll(1, 'Trap');
   expect(turnsOf(t)).toEqual([0, 1, 2]);
   expect(told(t, 'missed').length).toBe(1);
 });
 
 test('UA-R-17 X-36 the Encounter being fought is not among the cards reshuffled for the reward', () => {
   const t = table({
-    hands: [['Trap', 'Ally', 'Rest'], 3],
+    hands: [['Trap', 'Ally', 'Thief'], 3],
     deck: [BEAST],
     deckEnds: true,
     discard: 4,
     beasts: ['Chair with Teeth'],
   });
-  t.answersAll(0, 'Trap', 'Ally', 'Fight');
+  t.answersAll(0, 'Trap', 'Ally');
   expect(t.view().reshuffles).toBe(1);
   expect(discards(t)).toEqual([BEAST]);
 });
 
 test('UA-R-19 X-43 a Beast called by a Blunder in the reward is fought as part of it', () => {
   const t = table({
-    hands: [['Trap', 'Shield', 'Rest', 'Rest'], 3],
+    hands: [['Trap', 'Shield', 'Ally', 'Rest'], 3],
     deck: [BEAST, 'Shouted Hello Into a Cave', 'Ally'],
     beasts: ['Damp Slime', 'Goblin on Work Experience'],
   });
-  t.answersAll(0, 'Trap', 'Fight');
+  t.answersAll(0, 'Trap');
   expect(t.view().effects.map(({ kind }) => kind)).toEqual(['blunder']);
-  t.answersAll(0, 'Shield', 'Fight');
+  t.answersAll(0, 'Shield');
   expect(told(t, 'beat').length).toBe(2);
   expect(turnsOf(t)).toEqual([0, 1]);
 });
 
 test('UA-R-25 a card without points still counts as a card', () => {
   const t = table({
-    hands: [['Rest', 'Mostly Straight Sword', 'Ally'], 3],
+    hands: [['Rest', 'Mostly Straight Sword', 'Ally', 'Thief'], 3],
     deck: [BEAST, 'Rest', 'Trap'],
     beasts: ['Chair with Teeth'],
   });
-  t.answersAll(0, 'Rest', 'Mostly Straight Sword', 'Fight');
+  t.answersAll(0, 'Rest', 'Mostly Straight Sword');
   expect(told(t, 'beat').length).toBe(1);
 });
 
 test('UA-R-26 only the fighter is asked for cards, team or not', () => {
   const t = table({
-    hands: [['Rest', 'Trap', 'Ally'], 3, 3, 3],
+    hands: [['Thief', 'Trap', 'Ally'], 3, 3, 3],
     deck: [BEAST],
     beasts: ['Chair with Teeth'],
     options: { teams: true },
@@ -266,8 +271,87 @@ test('UA-R-27 the Barbarian adds four points, but no card', () => {
     beasts: ['Cave Troll on a Diet'],
     characters: { 0: 'Vegetarian Barbarian' },
   });
-  t.answersAll(0, 'Rest (0)', 'Trap', 'Fight', 'Use Vegetarian');
+  t.answersAll(0, 'Rest (0)', 'Trap', 'Vegetarian');
   expect(told(t, 'beat').length).toBe(1);
+});
+
+test('UA-R-27 UA-R-21 the Barbarian makes a hand win that would not, and nobody has to call him', () => {
+  const troll = () =>
+    table({
+      hands: [['Rest', 'Trap', 'Thief'], 3],
+      deck: [BEAST],
+      beasts: ['Cave Troll on a Diet'],
+      characters: { 0: 'Vegetarian Barbarian' },
+    });
+  const t = troll().answersAll(0, 'Rest', 'Thief');
+  t.offers(0, ['Trap (2)', 'Vegetarian Barbarian (4)', 'Give up']).answers(0, 'Vegetarian');
+  expect(told(t, 'putDown')[0]).toMatchObject({ total: 5 });
+  expect(told(t, 'beat').length).toBe(1);
+  expect(t.view().players[0]!.used).toBe(true);
+  const not = troll().answersAll(0, 'Rest', 'Thief', 'Give up');
+  expect(told(not, 'fled').length).toBe(1);
+  expect(not.view().players[0]!.used).toBe(false);
+});
+
+test('UA-R-27 the Barbarian is not offered where even he is not enough, nor once it is won', () => {
+  const characters = { 0: 'Vegetarian Barbarian' };
+  const hopeless = table({
+    hands: [['Rest', 'Trap', 'Thief', 'Rest'], 3],
+    deck: [BEAST],
+    beasts: ['Kraken in a Puddle'],
+    characters,
+  });
+  hopeless.offers(0, ['Rest (0)', 'Trap (2)', 'Thief (1)', 'Rest (0)']);
+  const won = table({
+    hands: [['Trap', 'Ally', 'Thief'], 3],
+    deck: [BEAST, 'Rest', 'Rest'],
+    beasts: ['Chair with Teeth'],
+    characters,
+  }).answersAll(0, 'Trap', 'Ally');
+  expect(told(won, 'beat').length).toBe(1);
+  expect(won.view().players[0]!.used).toBe(false);
+});
+
+test('UA-R-20 a fight is over as soon as it is won', () => {
+  const t = table({
+    hands: [['Trap', 'Ally', 'Shield'], 3],
+    deck: [BEAST, 'Rest'],
+    beasts: ['Damp Slime'],
+  }).answers(0, 'Ally');
+  expect(told(t, 'putDown')[0]).toMatchObject({ total: 2 });
+  expect(handOf(t, 0)).toEqual(['Trap', 'Shield', 'Rest']);
+});
+
+test('UA-R-21 a fight is over as soon as it is lost with the minimum down', () => {
+  const t = table({
+    hands: [['Rest', 'Trap', 'Thief', 'Winds of Change'], 3],
+    deck: [BEAST],
+    beasts: ['Landlocked Ghost Pirate'],
+  }).answersAll(0, 'Rest', 'Thief', 'Winds of Change');
+  expect(told(t, 'fled').length).toBe(1);
+  expect(handOf(t, 0)).toEqual(['Trap']);
+});
+
+test('UA-R-20 beyond the minimum only cards that add points are asked for', () => {
+  const t = table({
+    hands: [['Rest', 'Trap', 'Ally', 'Trading Post', 'Shield'], 3],
+    deck: [BEAST],
+    beasts: ['Two-Thirds of a Hydra'],
+  }).answersAll(0, 'Rest', 'Trap');
+  t.offers(0, ['Ally (2)', 'Shield (2)']);
+});
+
+test('UA-R-63 nobody sees what is picked before it is put down, and a card that all know does not vanish', () => {
+  const t = table({
+    hands: [['Boomerang That Holds a Grudge', 'Trap', 'Shield', 'Rest'], 4],
+    deck: ['Ally', 'Rest', BEAST],
+    beasts: ['Chair with Teeth'],
+  });
+  t.rolls(2).answers(0, 'Boomerang').answers(1, 'Rest').answers(0, 'Boomerang');
+  const known = names(t, t.view(1).players[0]!.known);
+  expect(known).toEqual(['Boomerang That Holds a Grudge']);
+  expect(t.view(1).fight).toEqual({ fighter: 0, cards: [], total: 0 });
+  expect(names(t, t.view(0).fight!.cards)).toEqual(['Boomerang That Holds a Grudge']);
 });
 
 test('UA-R-28 with every Beast out already, the Encounter is discarded and was the card', () => {
@@ -279,7 +363,7 @@ test('UA-R-28 with every Beast out already, the Encounter is discarded and was t
 
 test('twists: doubled and voided types, the Werewolf’s die, the goose’s indignation, the dragon’s sneeze', () => {
   const skeleton = table({
-    hands: [['Potion of Modest Healing', 'Trap', 'Rest'], 3],
+    hands: [['Potion of Modest Healing', 'Trap', 'Shield'], 3],
     deck: [BEAST],
     beasts: ['Skeleton with Impostor Syndrome'],
   });
@@ -294,25 +378,25 @@ test('twists: doubled and voided types, the Werewolf’s die, the goose’s indi
     hands: [['Rest', 'Trading Post'], ['Rest', 'Trap'], 3],
     deck: [BEAST],
     beasts: ['Opinionated Goose'],
-  }).answersAll(0, 'Rest', 'Fight');
+  }).answersAll(0, 'Rest');
   expect(goose.view().players[0]?.misses).toBe(true);
   const dragon = table({
     hands: [['Axe with Commitment Issues', 'Fireball, Probably', 'Giant’s Confidence', 'Rest', 'Rest'], 3, 3],
     deck: [BEAST, 'Trap', 'Trap', 'Trap', 'Ally', 'Ally', 'Ally'],
     beasts: ['Dragon with a Head Cold'],
-  }).answersAll(0, 'Axe', 'Fireball', 'Giant', 'Rest (0)', 'Fight');
+  }).answersAll(0, 'Axe', 'Fireball', 'Giant', 'Rest (0)');
   expect(dragon.asked).toEqual([1, 2]);
   const kraken = table({
     hands: [['Rest', 'Rest', 'Trading Post', 'Trading Post'], 3],
     deck: [BEAST],
     beasts: ['Kraken in a Puddle'],
   });
-  kraken.answersAll(0, 'Rest (0)', 'Rest', 'Trading Post (0)', 'Fight');
+  kraken.answersAll(0, 'Rest (0)', 'Rest', 'Trading Post (0)');
   expect(unopposed(kraken).view().players[0]?.state).toBe('out');
 });
 
 test('the Werewolf’s die is rolled as it is turned up', () => {
-  const t = table({ hands: [['Rest', 'Rest'], 6], deck: ['Trap', BEAST], beasts: ['Werewolf at Half Moon'] })
+  const t = table({ hands: [['Rest', 'Rest'], 9], deck: ['Trap', BEAST], beasts: ['Werewolf at Half Moon'] })
     .rolls(5)
     .answers(0, 'Rest');
   expect(t.view().players[1]?.beasts[0]?.points).toBe(8);
@@ -326,7 +410,6 @@ test('gentle Beasts: one that asks for too much is swapped for the next', () => 
     options: { gentleBeasts: true },
   });
   expect(told(t, 'shooed').length).toBe(1);
-  t.answersAll(0, 'Trap', 'Fight');
   expect(handOf(t, 0)).toEqual(['Rest', 'Ally']);
 });
 
@@ -335,7 +418,7 @@ test('a Beast Whistle calls a Beast for somebody else, who misses a turn for it'
     .rolls(6)
     .answersAll(0, 'Beast Whistle', 'Player 2');
   expect([t.question, t.asked]).toEqual(['put-down', [1]]);
-  anyOld(t.answersAll(1, 'Trap', 'Fight'), 'x');
+  anyOld(t.answersAll(1, 'Trap'), 'x');
   expect(turnsOf(t).slice(0, 3)).toEqual([0, 1, 2]);
 });
 

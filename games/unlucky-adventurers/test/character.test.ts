@@ -88,6 +88,7 @@ test('UA-R-72 own re-roll first, then the Jester; each time the new die stands',
   const t = table({
     hands: [['Mostly Straight Sword', 'Rest'], 3, 3],
     characters: { 0: 'Overconfident Knight', 2: 'Jester in the Wrong Castle' },
+    askMe: [2],
   });
   t.rolls(2, 6, 1)
     .answersAll(0, 'Mostly Straight Sword', 'Player 2', 'Use Overconfident')
@@ -124,7 +125,7 @@ test('the Hero plays a second card, but not after a Blunder', () => {
     hands: [['Rest', 'Rest', 'Ally'], 4],
     deck: ['Trap'],
     characters: { 0: 'Hero, Retired' },
-  }).answersAll(0, 'Rest', 'Use Hero');
+  }).answersAll(0, 'Ask me about Hero', 'Rest', 'Use Hero');
   t.offers(0, ['Rest', 'Ally', 'Trap']).answers(0, 'Rest');
   expect(turnsOf(t)).toEqual([0, 1]);
   const blunder = table({
@@ -133,6 +134,60 @@ test('the Hero plays a second card, but not after a Blunder', () => {
     characters: { 0: 'Hero, Retired' },
   }).picks(0, 0);
   expect(blunder.view().active).toBe(1);
+});
+
+test('UA-CHAR-01 declining the extra card of Second Thoughts leaves the Hero his moment', () => {
+  const t = table({
+    hands: [['Potion of Second Thoughts', 'Rest', 'Shield'], 4],
+    deck: ['Trap', 'Ally'],
+    characters: { 0: 'Hero, Retired' },
+  });
+  t.rolls(4).answersAll(0, 'Ask me about Hero', 'Potion of Second', 'Leave it at that', 'Use Hero');
+  t.offers(0, ['Rest', 'Shield', 'Trap', 'Ally']);
+});
+
+test('UA-R-72 a Hero’s owner is asked after a card only on request, and the request lasts a turn', () => {
+  const t = table({
+    hands: [
+      ['Rest', 'Thief', 'Ally', 'Shield'],
+      ['Rest', 'Shield'],
+    ],
+    deck: ['Trap', 'Ally', 'Thief', 'Thief'],
+    characters: { 0: 'Hero, Retired' },
+  });
+  t.answersAll(0, 'Ask me about Hero').offers(0, ['Rest', 'Thief', 'Ally', 'Shield', 'Trap']);
+  expect(t.view(1).players[0]!.askMe).toBe(true);
+  t.answersAll(0, 'Shield', 'Not now').answers(1, 'Rest').answers(0, 'Rest');
+  expect(turnsOf(t)).toEqual([0, 1, 0, 1]);
+});
+
+const JESTER = { 1: 'Jester in the Wrong Castle' };
+
+test('UA-R-72 a Jester’s owner is asked about a roll that would cost cards', () => {
+  const t = table({ hands: [['Mostly Straight Sword', 'Rest'], 3, 3], characters: JESTER });
+  t.rolls(4).answersAll(0, 'Mostly Straight Sword', 'Player 2');
+  t.offers(1, ['Use Jester in the Wrong Castle', 'Not now, Jester in the Wrong Castle']);
+});
+
+test('UA-R-72 and about any other roll on request only', () => {
+  const sword = (askMe: number[]) =>
+    table({ hands: [['Mostly Straight Sword', 'Rest'], 3, 3], characters: JESTER, askMe })
+      .rolls(4)
+      .answersAll(0, 'Mostly Straight Sword', 'Player 3');
+  expect(sword([]).question).toBe('defend');
+  expect(sword([1]).question).toBe('use-ability');
+});
+
+test('UA-R-72 nobody is asked to request what is theirs already', () => {
+  const t = table({ hands: [['Rest', 'Rest', 'Ally'], 3], characters: { 0: 'Overconfident Knight' } });
+  expect(t.labels(0).filter((label) => label.startsWith('Ask me'))).toEqual([]);
+});
+
+test('UA-R-72 the Bard is not asked about a Rest', () => {
+  const bard = { 1: 'Bard Nobody Hired' };
+  const t = table({ hands: [['Rest', 'Trap'], 3], characters: bard }).answers(0, 'Rest');
+  expect(turnsOf(t)).toEqual([0, 1]);
+  expect(table({ hands: [['Trap', 'Rest'], 3], characters: bard }).answers(0, 'Trap').asked).toEqual([1]);
 });
 
 test('the Fortune Teller looks before the draw', () => {

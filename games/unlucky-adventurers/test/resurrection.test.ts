@@ -131,7 +131,7 @@ test('UA-R-47 X-27 one that was put down in a lost fight works as well', () => {
     deck: ['Rustling in the Bushes', ...sevenClean],
     beasts: ['Kraken in a Puddle'],
   });
-  t.answersAll(0, 'Resurrection', 'Rest', 'Rise again');
+  t.answersAll(0, 'Rise again'); // three were asked for, and all were put down
   expect(handOf(t, 0)).toEqual(sevenClean);
   expect(discards(t).sort()).toEqual([
     'Map Drawn by a Goblin',
@@ -157,11 +157,9 @@ test('UA-R-05 UA-R-06 X-41 when the deck is too short, the hand stays short', ()
 });
 
 test('UA-R-05 a starter hand of no cards at all means out', () => {
-  const t = table({ hands: [['Trap', 'Rest'], ['Resurrection'], 3], deck: ['Ally'], deckEnds: true }).answers(
-    0,
-    'Trap',
-  );
-  t.answers(1, 'Take it').answers(2, 'Take it').picks(2, 0).answers(1, 'Rise again');
+  const hands = [['Trap', 'Rest'], ['Resurrection'], 3];
+  const t = table({ hands, deck: ['Ally'], deckEnds: true, warded: [2] });
+  t.answers(0, 'Trap').answers(1, 'Take it').answers(1, 'Rise again');
   expect(t.view().players[1]).toMatchObject({ cards: 0, state: 'out' });
 });
 
@@ -245,6 +243,29 @@ test('UA-R-46 a hand that the running card will fill again is not empty: no Resu
   anyOld(t.rolls(2).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2'), 'discard');
   expect(handOf(t, 1)).toEqual(['Ally']);
   expect(discards(t)).toContain('Resurrection');
+});
+
+test('UA-R-46 nor where the same step of the card has yet to give them theirs', () => {
+  const t = table({
+    hands: [['Barrel of Maybe-Ale', 2], 3, ['Resurrection']],
+    deck: ['Rest', 'Read the Cursed Scroll Aloud', 'Ally'],
+  });
+  t.rolls(1).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2');
+  expect(t.question).toBe('discard');
+  anyOld(t, 'discard');
+  expect(handOf(t, 2)).toEqual(['Ally']);
+  expect(discards(t)).toContain('Resurrection');
+});
+
+test('UA-R-46 but one who has already been given theirs may rise', () => {
+  const t = table({
+    hands: [['Barrel of Maybe-Ale', 2], ['Resurrection'], 3],
+    deck: ['Rest', 'The Mule Quit', 'Read the Cursed Scroll Aloud', ...sevenClean],
+  });
+  t.rolls(1).answersAll(0, 'Barrel of Maybe-Ale', 'Player 3');
+  anyOld(t, 'discard');
+  t.answers(1, 'Rise again');
+  expect(handOf(t, 1)).toEqual(sevenClean);
 });
 
 test('UA-R-05 out at once, too, when there is no card for whoever rises at the start of a turn', () => {

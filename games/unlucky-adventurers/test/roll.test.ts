@@ -213,6 +213,14 @@ test('the notation makes the printed text, and refuses what it cannot read', () 
   expect(() => outcomes({ '1-5': '-' })).toThrow('do not cover');
 });
 
+test('UA-ROLL-05 the log speaks of whoever rolled, to whoever reads it', () => {
+  const t = table({ hands: [['Mostly Straight Sword', 'Rest', 'Ally'], 3, 3] });
+  t.rolls(1).answersAll(0, 'Mostly Straight Sword', 'Player 2');
+  const line = (viewer: number) => t.log(viewer).find((each) => each.startsWith('Mostly Straight Sword, 1'));
+  expect(line(0)).toBe('Mostly Straight Sword, 1: you discard 1 card.');
+  expect(line(1)).toBe('Mostly Straight Sword, 1: P1 discards 1 card.');
+});
+
 test('UA-R-59 stealing from both neighbours takes one card of the only one there is', () => {
   const t = table({ hands: [['Lockpick Made of Cheese', 'Rest'], 4] })
     .rolls(6)

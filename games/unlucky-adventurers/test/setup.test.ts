@@ -174,6 +174,9 @@ test('UA-R-68 there is no hand limit', () => {
 
 test('UA-R-69 discard piles are open, or show their top card only', () => {
   expect(table({ hands: [5, 5], discard: 9 }).view().questDiscard.length).toBe(9);
-  const shut = table({ hands: [5, 5], discard: 9, options: { discardBrowse: false } }).view();
-  expect([shut.questDiscard.length, shut.questDiscardCount]).toEqual([1, 9]);
+  const shut = table({ hands: [5, 5], discard: 9, options: { discardBrowse: false } });
+  const { questDiscard, questDiscardCount } = shut.view();
+  expect([questDiscard.length, questDiscardCount]).toEqual([1, 9]);
+  const sent = Object.values(shut.view()).filter(Array.isArray).flat();
+  for (const card of shut.state.questDiscard.slice(0, -1)) expect(sent).not.toContain(card);
 });

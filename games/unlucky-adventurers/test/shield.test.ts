@@ -52,12 +52,12 @@ test('UA-ACTION-SHIELD-08 UA-R-37 UA-R-36 G-19 the Trader is no attack', () => {
 
 test('UA-ACTION-SHIELD-09 G-20 against a Beast a Shield is a card worth 2, and no more', () => {
   const t = table({
-    hands: [['Shield', 'Rest', 'Trap'], 3],
+    hands: [['Shield', 'Thief', 'Trap'], 3],
     deck: ['Rustling in the Bushes'],
     beasts: ['Chair with Teeth'],
   });
   expect(t.question).toBe('put-down');
-  t.offers(0, ['Shield (2)', 'Rest (0)', 'Trap (2)']);
+  t.offers(0, ['Shield (2)', 'Thief (1)', 'Trap (2)']);
 });
 
 test('UA-ACTION-SHIELD-10 G-21 a Blunder is no attack', () => {
@@ -183,7 +183,7 @@ test('UA-R-36 X-45 a Beast’s twist cannot be shielded', () => {
     deck: ['Rustling in the Bushes', 'Rest', 'Trap', 'Ally', 'Thief'],
     beasts: ['Minotaur Asking for Directions'],
   });
-  t.answersAll(0, 'Axe', 'Fireball', 'Rest', 'Fight').offers(1, ['Shield', 'Rest', 'Ally']);
+  t.answersAll(0, 'Axe', 'Fireball', 'Rest').offers(1, ['Shield', 'Rest', 'Ally']);
   expect(t.question).toBe('discard');
 });
 

@@ -30,6 +30,8 @@ type Position = {
   out?: Seat[];
   misses?: Seat[];
   warded?: Seat[];
+  /** Who has asked to be asked about Hero and Jester. */
+  askMe?: Seat[];
   turns?: number;
   reshuffles?: number;
   nightfall?: boolean;
@@ -75,7 +77,7 @@ function arrange(state: State, box: Box, position: Position): void {
   state.beastDiscard = where === 'discarded' ? otherBeasts : [];
   const beneath = position.deckEnds ? [] : [...take.rest(), ...harmless];
   state.questDeck = [...beneath, ...deckTop.reverse()];
-  const all = (1 << box.players) - 1;
+  const all = (1 << (box.players + 1)) - 1;
   state.knownBy = state.knownBy.map(() => 0);
   state.hands.forEach((held, seat) => {
     for (const card of held) state.knownBy[card] = 1 << seat;
@@ -118,6 +120,7 @@ function laySeats(state: State, position: Position): void {
   }
   for (const seat of position.misses ?? []) state.missing[seat] = true;
   for (const seat of position.warded ?? []) state.warded[seat] = true;
+  for (const seat of position.askMe ?? []) state.askMe[seat] = true;
 }
 
 export const names = (t: Adventure, cards: readonly CardId[]): string[] =>

@@ -1,0 +1,22 @@
+// What made the table ask, in a few words, for questions that several cards can put.
+
+import { exchangeOf } from '../exchange.ts';
+import { partingMonster } from '../rules/monster.ts';
+import { NONE, nameOf, type Table } from '../state.ts';
+
+export function occasion(t: Table): string | undefined {
+  const { phase, location, exchange } = t.state;
+  if (exchange.length > 0) return ofTheExchange(t);
+  if (phase === 'hands') return 'More cards than your hand may have';
+  if (phase === 'flight') return `${nameOf(t, partingMonster(t))} strikes as you flee`;
+  return phase === 'location' && location !== NONE ? nameOf(t, location) : undefined;
+}
+
+/** Before the dice it is the attack; after them a Critical Fail card, a victory, or a monster that hits. */
+function ofTheExchange(t: Table): string {
+  const { attack, monster, green, criticalFail, won } = exchangeOf(t);
+  if (green === 0) return nameOf(t, attack);
+  if (won) return `${nameOf(t, monster)} is defeated`;
+  const suffered = t.state.criticalFailDiscard.at(-1);
+  return criticalFail && suffered !== undefined ? nameOf(t, suffered) : nameOf(t, monster);
+}

@@ -1,0 +1,137 @@
+// Corners that other tests pass by: what is told, who is present, what is counted.
+
+import { expect, test } from 'vitest';
+import { table } from './table.ts';
+
+const fight = { phase: 'resolving', encounter: 'Giant' } as const;
+const more = { hand: ['Emergency Pie'] };
+
+test('HM-EFFECT-07 a weapon’s text answers a Critical Fail: the Haunted Rapier bites', () => {
+  const gear = { weapons: ['Haunted Rapier', 'Collection Plate'] };
+  const bitten = table({
+    ...fight,
+    criticalFails: ['Do-Over'],
+    players: [{ row: ['Brave'], ...gear, ...more }, {}],
+  });
+  expect(bitten.strikes(0, [1, 1], 'Haunted Rapier').health[0]).toBe(9);
+  const idle = table({
+    ...fight,
+    criticalFails: ['Do-Over'],
+    players: [{ row: ['Brave'], ...gear, ...more }, {}],
+  });
+  expect(idle.strikes(0, [1, 1]).health[0]).toBe(10);
+});
+
+test('HM-R-65 a treasure counts wherever it lies: on the board, in a row, as a bungle on another’s attack', () => {
+  const t = table({
+    ...fight,
+    players: [
+      {
+        row: ['Ghostly Apology'],
+        weapons: ['Boomerang', 'Collection Plate'],
+        armour: 'Lucky Pants',
+        stash: ['Torch, Lit'],
+      },
+      {
+        row: [['Polymorph', 'Banana Skin', 0]],
+        hand: ['Sudden Fog'],
+        deck: ['Jar of Bees'],
+        discard: ['Small Print'],
+      },
+    ],
+  });
+  expect([t.player(0).treasures, t.player(1).treasures]).toEqual([5, 3]);
+});
+
+test('HM-RESOLVE-05 the log tells once that a bungle limits what may be applied, and only when it does', () => {
+  const t = table({
+    ...fight,
+    players: [
+      {
+        row: [
+          ['Brave', 'Portly', 1],
+          ['Unexpected', 'Huh?!', 1],
+        ],
+      },
+      {},
+    ],
+  });
+  const limits = () =>
+    t
+      .told('effect')
+      .filter(({ trigger }) => trigger === 'limits')
+      .map(({ card }) => t.nameOf(card));
+  expect(limits()).toEqual(['Portly']);
+  t.strikes(0, [9, 1]);
+  expect(limits()).toEqual(['Portly', 'Huh?!']);
+});
+
+test('HM-R-58 whoever had a card in play when resolution began is present, seat one as well', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Giant',
+    leader: 1,
+    criticalFails: ['Friendly Fire'],
+    players: [
+      { row: ['Brave'], part: 'passed', hand: ['Unexpected'] },
+      { row: ['Polymorph'], part: 'in', hand: ['Pyromaniac'] },
+    ],
+  }).answers(1, 'Pass');
+  expect(t.strikes(1, [1, 1]).health).toEqual([8, 10]);
+});
+
+test('HM-LOC-08 HM-LOC-09 the log tells who lies in ambush and who lurks', () => {
+  const t = table({
+    phase: 'location',
+    locations: ['Skating Pond', 'Training Yard', "Dragon's Den"],
+    players: [{ hand: ['Brave'] }, {}],
+  }).answers(0, 'Skating Pond');
+  expect(t.told('monsterLaid').map(({ slot }) => slot)).toEqual([
+    'ambusher',
+    'lurking',
+    'lurking',
+    'lurking',
+  ]);
+  expect(t.names(t.told('monsterLaid').map(({ monster }) => monster))).toEqual([t.ambusher, ...t.lurking]);
+});
+
+test('HM-R-80 a total of 0 wins nothing, not even where a designer put a defence of 0', () => {
+  const t = table({
+    ...fight,
+    variant: { 'cards.giant.strength.1': 0 },
+    players: [{ row: ['Thoughts and Prayers'], ...more }, {}],
+  });
+  expect(t.strikes(0, [19, 1]).last('attackResult')).toMatchObject({ hits: true, through: false });
+});
+
+test('HM-R-87 a Hero card refreshed during the exchange it was applied in is not told as exhausted', () => {
+  const t = table({
+    ...fight,
+    criticalFails: ['Played Dead'],
+    players: [{ row: ['Brave'], health: 5, exhausted: ['Halfling'], ...more }, {}],
+  });
+  t.strikes(0, [1, 1], 'Cleric').answers(0, 'Cleric');
+  expect([t.exhausted(0), t.told('exhausted')]).toEqual([['Halfling'], []]);
+});
+
+test('HM-TREASURE-05 HM-R-87 what is replaced while exhausted is not exhausted in the stash, nor what comes for it', () => {
+  const t = table({
+    ...fight,
+    encounter: 'Goblin Pickpocket',
+    lurking: ['Giant'],
+    treasure: ['Torch, Lit'],
+    players: [{ row: ['Brave'], ...more }, {}],
+  }).strikes(0, [20, 1], 'Mace of Mild Rebuke');
+  t.answers(0, 'Torch, Lit instead of Mace');
+  expect([t.exhausted(0), t.state.exhausted]).toEqual([[], []]);
+});
+
+test('HM-ENC-07 HM-BUNGLE-07 a victory sends the attacks that waited, and the bungles on them, to their owners', () => {
+  const t = table({
+    ...fight,
+    encounter: 'Goblin Pickpocket',
+    lurking: ['Giant'],
+    players: [{ row: ['Brave', ['Unexpected', 'Magic Shield', 1]], ...more }, { hand: ['Polymorph'] }],
+  }).strikes(0, [20, 1]);
+  expect([t.discards(0), t.discards(1)]).toEqual([['Brave', 'Unexpected'], ['Magic Shield']]);
+});

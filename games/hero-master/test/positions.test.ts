@@ -1,0 +1,36 @@
+// The bots play positions with a right answer.
+
+import { expect, test } from 'vitest';
+import { makeBot } from '../../../bots/bot.ts';
+import { seedFromText } from '../../../engine/hash.ts';
+import { worldsFor } from '../../../engine/worlds.ts';
+import { PUZZLES, type Puzzle } from './positions.ts';
+
+/** As long as the normal level thinks on a slow machine, but the same on all of them. */
+const BOT = 'search:1200';
+
+function answerOf({ at, seat, name }: Puzzle, bot: string): string {
+  const t = at();
+  const option = makeBot(bot, seedFromText(name)).decide(worldsFor(t.fork as never, seat));
+  return t.labels(seat)[option]!;
+}
+
+const solves = (puzzle: Puzzle, bot: string): boolean => {
+  const given = answerOf(puzzle, bot);
+  return puzzle.right.some((label) => given.startsWith(label));
+};
+
+test.each(PUZZLES.map((puzzle) => [puzzle.name, puzzle] as const))(
+  '%s: the right answer is offered',
+  (_, { at, seat, right }) => {
+    const labels = at().labels(seat);
+    expect(labels.length).toBeGreaterThan(1);
+    for (const label of right) expect(labels.some((each) => each.startsWith(label))).toBe(true);
+  },
+);
+
+test('the default bot solves four of five positions', { timeout: 60_000 }, () => {
+  const missed = PUZZLES.filter((puzzle) => !solves(puzzle, BOT));
+  expect(PUZZLES.length).toBeGreaterThanOrEqual(15);
+  expect(missed.length / PUZZLES.length, missed.map(({ name }) => name).join('; ')).toBeLessThanOrEqual(0.2);
+});

@@ -1,0 +1,144 @@
+// What questions carry besides their words: figures as data, what made the table ask, and the answer of nobody.
+
+import { expect, test } from 'vitest';
+import type { AttackData, MonsterData } from '../questions/encounter.ts';
+import { type HeroTable, table } from './table.ts';
+
+const dataOf = (t: HeroTable, seat: number, label: string): unknown =>
+  t.decision(seat).options.find((option) => option.label.startsWith(label))?.data;
+
+const standardOf = (t: HeroTable, seat: number): string | undefined => {
+  const { options, standard } = t.decision(seat);
+  return standard === undefined ? undefined : options[standard]?.label;
+};
+
+test('HM-ENC-08 a monster is offered with what it would bring, and the attack that suits it', () => {
+  const t = table({
+    lurking: ['Giant', 'Orc Warrior'],
+    loot: 4,
+    goldOn: { Giant: 2 },
+    treasure: ['Lucky Pants'],
+    players: [{ hand: ['Brave', 'Reluctant Smiting'] }, {}],
+  });
+  const giant = dataOf(t, 0, 'Giant') as MonsterData & { best: AttackData };
+  expect(giant).toMatchObject({ gold: 4 + 2, treasures: 1 });
+  expect(t.nameOf(giant.best.card)).toBe('Brave');
+  expect([giant.best.bare.enough, giant.best.armed.enough]).toEqual([false, true]); // 6, and 8 with both weapons
+  expect(dataOf(t, 0, 'Decline')).toEqual({ flees: false, next: 1 });
+  expect(standardOf(t, 0)).toBe('Decline');
+});
+
+test('HM-DECLINE-04 the last to be asked is told that declining is fleeing', () => {
+  const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave'] }, { hand: ['Polymorph'] }] });
+  expect(dataOf(t.answers(0, 'Decline'), 1, 'Decline')).toEqual({ flees: true, next: 0 });
+});
+
+test('HM-ENC-12 HM-ENC-16 who joins is told why, and whoever does not answer stays out or passes', () => {
+  const t = table({
+    lurking: ['Giant'],
+    players: [{ hand: ['Brave', 'Unexpected'] }, { hand: ['Polymorph'] }],
+  });
+  t.answersAll(0, 'Giant', 'Brave');
+  expect(t.decision(1).why).toBe('Player 1, Halfling Cleric leads');
+  expect(dataOf(t, 1, 'Polymorph')).toMatchObject({ bare: { enough: false, needed: 10 } });
+  expect([dataOf(t, 1, 'Decline'), standardOf(t, 1)]).toEqual([undefined, 'Decline']);
+  t.answers(1, 'Decline');
+  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['The encounter with Giant', 'Pass']);
+});
+
+test('HM-ENC-18 a bungle is offered with how its victim fares without and with it', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Orc Warrior',
+    players: [
+      { hand: ['Banana Skin'], row: ['Brave'], part: 'in' },
+      { row: ['Polymorph', 'Pyromaniac'], part: 'passed' },
+    ],
+  }).answers(0, 'Banana Skin');
+  expect(t.decision(0).options[0]?.data).toMatchObject({
+    before: { chance: 12 / 20, chanceOfFail: 1 / 20 },
+    after: { chance: 10 / 20, chanceOfFail: 10 / 20 },
+  });
+});
+
+test('HM-RESOLVE-04 what may be applied is offered with what the attack then comes to', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    players: [{ row: [['Brave', 'Portly', 1]], health: 5 }, {}],
+  });
+  expect(t.decision(0).why).toBe('Against Giant, under Portly');
+  expect(dataOf(t, 0, 'Roll the dice')).toMatchObject({ strength: [5, 0, 0, 0], struckFrom: 11 });
+  expect(dataOf(t, 0, 'Halfling')).toMatchObject({ struckFrom: 0 });
+  expect(standardOf(t, 0)).toBe('Roll the dice');
+  const armed = table({ phase: 'resolving', encounter: 'Giant', players: [{ row: ['Brave'] }, {}] });
+  expect(dataOf(armed, 0, 'Mace')).toMatchObject({ strength: [7, 0, 0, 1], enough: true, chance: 10 / 20 });
+});
+
+test('HM-HERO-01 Second Glance says what each green roll comes to', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Orc Warrior',
+    players: [{ row: ['Polymorph'], is: ['Elf', 'Wizard'] }, { is: ['Dwarf', 'Rogue'] }],
+  });
+  t.rolls(3, 1, 9).answersAll(0, 'Elf', 'Roll the dice');
+  expect(dataOf(t, 0, 'Keep it')).toEqual({ outcome: 'miss' });
+  expect(dataOf(t, 0, 'Roll again')).toEqual({ chance: 12 / 20 });
+  t.answers(0, 'Roll again');
+  expect(dataOf(t, 0, 'Keep the 9')).toEqual({ outcome: 'defeat' });
+  expect(standardOf(t, 0)).toBe('Keep the 9');
+});
+
+test('HM-TREASURE-06 what a treasure may be used for, and in place of what', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Goblin Pickpocket',
+    treasure: ['Torch, Lit'],
+    players: [{ row: ['Brave'] }, {}],
+  }).strikes(0, [20, 1]);
+  expect(dataOf(t, 0, 'Torch, Lit instead of Collection Plate')).toEqual({
+    way: 'equip',
+    instead: t.idOf('Collection Plate'),
+  });
+  expect(dataOf(t, 0, 'Put Torch')).toEqual({ way: 'stash' });
+  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['Torch, Lit', 'Put Torch, Lit in the stash']);
+});
+
+test('a discard says what it is for: a monster, a Location, too many cards, a parting blow', () => {
+  const orc = table({
+    phase: 'resolving',
+    encounter: 'Orc Warrior',
+    players: [{ row: ['Brave'], hand: ['Unexpected', 'Dozed Off'] }, {}],
+  }).strikes(0, [2, 15]);
+  expect(orc.decision(0).why).toBe('Orc Warrior');
+  const library = table({
+    phase: 'location',
+    locations: ['Overdue Library', 'Skating Pond', "Dragon's Den"],
+    players: [{ hand: ['Brave', 'Unexpected'] }, {}],
+  }).answers(0, 'Overdue Library');
+  expect(library.decision(0).why).toBe('Overdue Library');
+  const surplus = table({
+    phase: 'hands',
+    players: [{ hand: ['Brave', 'Unexpected', 'Dozed Off', 'Down Here!'], marker: 3 }, {}],
+  });
+  expect(surplus.decision(0).why).toBe('More cards than your hand may have');
+  const fleeing = table({ lurking: ['Orc Warrior'], players: [{ hand: ['Brave', 'Unexpected'] }, {}] });
+  expect(fleeing.rolls(19).answers(0, 'Decline').decision(0).why).toBe('Orc Warrior strikes as you flee');
+});
+
+test('a Critical Fail card that asks says so, and so does a victory', () => {
+  const dead = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    criticalFails: ['Played Dead'],
+    players: [{ row: ['Brave'], hand: ['Unexpected'], exhausted: ['Halfling', 'Cleric'] }, {}],
+  }).strikes(0, [1, 1]);
+  expect(dead.decision(0).why).toBe('Played Dead');
+  const won = table({
+    phase: 'resolving',
+    encounter: 'Goblin Pickpocket',
+    treasure: ['Torch, Lit', 'Boomerang'],
+    players: [{ row: ['Brave'] }, {}],
+  }).strikes(0, [20, 1]);
+  expect(won.decision(0).why).toBe('Goblin Pickpocket is defeated');
+});

@@ -1,0 +1,98 @@
+// Questions that a drawn card, a trait or the Worm Grass brings up.
+
+import { type Place, question } from '../../../engine/question.ts';
+import type { CardId } from '../../../engine/table.ts';
+import { PRECYCLE, REGION_CODES } from '../cards/regions.ts';
+import { face, nameOf, player, type Table } from '../state.ts';
+import { NO, ownCard, pearls, regionName, YES, type YesOrNo, yesOrNo } from './answers.ts';
+
+export const ADOPT = question<Table, YesOrNo>({
+  name: 'adopt',
+  clause: 'RW-R-92',
+  ask: 'Adopt the Slugpup? +1 FLEE, and every hibernation needs 1 pip more.',
+  why: () => 'Slugpup',
+  ...yesOrNo('Adopt it', 'Leave it'),
+  standard: () => NO,
+});
+
+export const EAT_OR_KEEP = question<Table, YesOrNo>({
+  name: 'eat-or-keep',
+  clause: 'RW-R-26',
+  ask: 'Eat it now, or carry it?',
+  ...yesOrNo('Eat it', 'Carry it'),
+  about: (t) => t.state.drawn[0],
+  data: (t) => ({ pips: face(t, t.state.drawn[0]!).pips }),
+  standard: () => YES,
+});
+
+/** The cards are the asked seat's secret until one is chosen. */
+export const THROUGH_THE_PIPE = question<Table, CardId>({
+  name: 'through-the-pipe',
+  clause: 'RW-R-30',
+  ask: 'Which of these do you come out at? The others go under the deck.',
+  why: () => 'Shortcut Pipe',
+  ...ownCard,
+  detail: (t, card) => face(t, card).text,
+});
+
+export const SWIFT = question<Table, YesOrNo>({
+  name: 'swift',
+  clause: 'RW-CARD-04',
+  ask: 'Draw one more card? Once per cycle.',
+  why: () => 'Swift',
+  ...yesOrNo('Draw another', 'Not now'),
+  standard: () => NO,
+});
+
+/** A deck, by its number. */
+export const WHICH_DECK = question<Table, number>({
+  name: 'which-deck',
+  clause: 'RW-PRE-07',
+  ask: 'From which deck?',
+  key: (deck) => deck,
+  label: (t, deck) => (deck === PRECYCLE ? 'The precycle deck' : regionName(t, deck)),
+  at: (_t, deck): Place => ({ spot: deck === PRECYCLE ? 'PRE' : REGION_CODES[deck]! }),
+  standard: (_t, _seat, options) => options[0]!,
+});
+
+export const FACE_IT = 'face-it';
+
+/** Against a flood or the grass: an item that helps, or none. */
+export const HOLD_AGAINST = question<Table, CardId | typeof FACE_IT>({
+  name: 'hold-against',
+  clause: 'RW-R-28',
+  ask: 'Use an item against it?',
+  why: (t) => (t.state.drawn[0] === undefined ? undefined : nameOf(t, t.state.drawn[0])),
+  key: (card) => card,
+  label: (t, card) => (card === FACE_IT ? 'No' : nameOf(t, card)),
+  at: (_t, card) => (card === FACE_IT ? undefined : { card }),
+  standard: () => FACE_IT,
+});
+
+export const LOSE_TO_THE_GRASS = question<Table, CardId>({
+  name: 'lose-to-the-grass',
+  clause: 'RW-R-54',
+  ask: 'The grass takes an item. Which?',
+  why: () => 'Tangle',
+  ...ownCard,
+  detail: (t, card) => pearls(face(t, card).halves),
+});
+
+export const CRAFT_FROM = question<Table, CardId>({
+  name: 'craft-from',
+  clause: 'RW-CARD-04',
+  ask: 'Which two items do you craft from? Together worth at least half a pearl.',
+  why: () => 'Craft',
+  ...ownCard,
+  detail: (t, card) => pearls(face(t, card).halves),
+});
+
+export const LOOT = question<Table, CardId>({
+  name: 'loot',
+  clause: 'RW-R-76',
+  ask: 'Which item do you take?',
+  ...ownCard,
+  detail: (t, card) => face(t, card).text,
+});
+
+export const pipsOf = (t: Table, seat: number): number => player(t, seat).pips;

@@ -1,0 +1,152 @@
+// The question of a fight: what to do against a creature or another player.
+
+import { type Because, because, DONE, type Done, type Place, question } from '../../../engine/question.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import {
+  attackForecast,
+  type FleeForecast,
+  fleeForecast,
+  type RollForecast,
+  strikeForecast,
+} from '../forecast.ts';
+import { foeFace, opponent } from '../rules/modifiers.ts';
+import { baitWorth, isTameable, tamePrice } from '../rules/price.ts';
+import { face, NO_CARD, NOBODY, nameOf, player, type Table } from '../state.ts';
+import { counted, signed } from './answers.ts';
+
+/**
+ * A card is an item that is used: a Rock or Mushroom beforehand, an explosive for one attack, a Cherrybomb to get away.
+ * `leave` needs no roll, `letGo` is for what is skittish, `breakOff` for whoever attacked a player.
+ */
+export type FightAct =
+  | 'attack'
+  | 'blast'
+  | 'flee'
+  | 'tame'
+  | 'give'
+  | 'leave'
+  | 'join'
+  | 'letGo'
+  | 'breakOff'
+  | CardId;
+
+export type FightData = {
+  attack?: RollForecast;
+  flee?: FleeForecast;
+  /** What comes back from a creature when this does not end the fight. */
+  strike?: RollForecast;
+  tame?: { price: number; pips: number; bait: number };
+  exchange: number;
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  flee: 'Flee',
+  tame: 'Tame it',
+  give: 'Give it something',
+  leave: 'Leave',
+  join: 'Take it along',
+  letGo: 'Let it go',
+  breakOff: 'Break off',
+  blast: 'Blast',
+  attack: 'Attack',
+};
+
+const PIPS = 'Pay with pips';
+
+const isAttack = (t: Table, act: FightAct): boolean =>
+  act === 'attack' || act === 'blast' || (typeof act === 'number' && isForAttacking(t, act));
+
+/** Weapons and explosives; a Rock is thrown before the roll is chosen. */
+export const isForAttacking = (t: Table, card: CardId): boolean => {
+  const { key } = face(t, card);
+  return key === 'spear' || key === 'electricSpear' || key === 'explosiveSpear' || key === 'scavengerBomb';
+};
+
+function fightData(t: Table, act: FightAct, seat: Seat): FightData {
+  const { foe, exchange } = t.state.fight;
+  const foeStrikes = foe !== NO_CARD && face(t, foe).attacks;
+  return {
+    exchange,
+    ...(isAttack(t, act) ? { attack: attackForecast(t, seat, act as 'attack' | 'blast' | CardId) } : {}),
+    ...(act === 'flee' ? { flee: fleeForecast(t, seat) } : {}),
+    ...(act === 'tame'
+      ? { tame: { price: tamePrice(t, seat), pips: player(t, seat).pips, bait: baitWorth(t, seat) } }
+      : {}),
+    ...(foeStrikes && act !== 'leave' && act !== 'tame' ? { strike: strikeForecast(t, seat) } : {}),
+  };
+}
+
+function fightDetail(t: Table, act: FightAct, seat: Seat): string | undefined {
+  const { attack, flee, tame } = fightData(t, act, seat);
+  const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+  if (attack !== undefined)
+    return `D20 ${signed(attack.total)} against ${attack.beat}: ${attack.needed} or more (${percent(attack.chance)})`;
+  if (flee !== undefined)
+    return `D20 ${signed(flee.total)} against D20 ${signed(flee.against)} (${percent(flee.chance)})`;
+  if (tame !== undefined)
+    return `for ${counted(tame.price, 'pip')}; you have ${tame.pips}, and bait for ${tame.bait}`;
+  return typeof act === 'number' ? face(t, act).text : undefined;
+}
+
+function label(t: Table, act: FightAct): string {
+  if (typeof act !== 'number') return LABELS[act]!;
+  return isForAttacking(t, act) ? `Attack with ${nameOf(t, act)}` : nameOf(t, act);
+}
+
+function place(t: Table, act: FightAct, seat: Seat): Place | undefined {
+  if (typeof act === 'number') return { card: act };
+  if (act !== 'attack' && act !== 'blast' && act !== 'tame' && act !== 'give') return undefined;
+  const { foe } = t.state.fight;
+  return foe === NO_CARD ? { seat: opponent(t, seat) } : { card: foe };
+}
+
+function whyNotTame(t: Table, act: FightAct, seat: Seat): Because | undefined {
+  if (act !== 'tame') return undefined;
+  if (!isTameable(t, seat)) return because('RW-R-21', 'this one cannot be tamed');
+  return because('RW-TAME-01', `it costs ${counted(tamePrice(t, seat), 'pip')}`);
+}
+
+export const FIGHT = question<Table, FightAct, FightData>({
+  name: 'fight',
+  clause: 'RW-COMBAT-01',
+  ask: (t, seat) => {
+    const { fight } = t.state;
+    if (fight.foe !== NO_CARD) return `${nameOf(t, fight.foe)} is in front of you.`;
+    return seat === fight.fighter ? 'You have caught up with your prey.' : 'You are attacked!';
+  },
+  why: (t, seat) => {
+    const { hp, atk } = foeFace(t, seat);
+    return `${foeFace(t, seat).name}: HP ${hp}, ATK ${signed(atk)}`;
+  },
+  key: (act) => act,
+  label,
+  at: place,
+  detail: fightDetail,
+  data: fightData,
+  about: (t) => (t.state.fight.foe === NO_CARD ? undefined : t.state.fight.foe),
+  considers: (): FightAct[] => ['tame'],
+  whyNot: whyNotTame,
+  standard: (t, seat, options) => restingAct(t, seat, options),
+});
+
+/** RW-R-98: whoever does not answer flees, breaks off, or lets it go. */
+function restingAct(t: Table, seat: Seat, options: readonly FightAct[]): FightAct {
+  for (const act of ['join', 'leave', 'letGo', 'breakOff', 'flee'] as const)
+    if (options.includes(act)) return act;
+  return t.state.fight.against === NOBODY || seat === NOBODY ? options[0]! : options.at(-1)!;
+}
+
+/** Food put out as bait; the rest of the price is paid with pips. */
+export const BAIT = question<Table, CardId | Done>({
+  name: 'bait',
+  clause: 'RW-R-22',
+  ask: (t, seat) =>
+    `Bait for ${foeFace(t, seat).name}: it costs ${counted(tamePrice(t, seat), 'pip')} in all.`,
+  why: (t, seat) => `you have ${counted(player(t, seat).pips, 'pip')}`,
+  key: (card) => card,
+  label: (t, card) => (card === DONE ? PIPS : `${nameOf(t, card)} (${face(t, card).pips})`),
+  at: (_t, card) => (card === DONE ? undefined : { card }),
+  data: (t, card) => (card === DONE ? undefined : { pips: face(t, card).pips }),
+  done: PIPS,
+  standard: (_t, _seat, options) => options.at(-1)!,
+});

@@ -1,0 +1,44 @@
+// The question in front of a shelter.
+
+import { question } from '../../../engine/question.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { needOf } from '../rules/food.ts';
+import { nameOf, player, type Table } from '../state.ts';
+
+export type ShelterAct = 'sleep' | 'keep' | CardId;
+
+export type SleepData = { pips: number; need: number; starves: boolean; timer: number };
+
+export const sleepData = (t: Table, seat: Seat): SleepData => ({
+  pips: player(t, seat).pips,
+  need: needOf(t, seat),
+  starves: player(t, seat).pips < needOf(t, seat),
+  timer: t.state.timer,
+});
+
+export const sleepLabel = (t: Table, seat: Seat): string =>
+  player(t, seat).pips >= needOf(t, seat) ? 'Hibernate' : 'Starve through the night';
+
+/** What sleeping now would mean. */
+export const sleepDetail = (t: Table, seat: Seat): string => {
+  const { pips, need, starves } = sleepData(t, seat);
+  if (!starves) return `${pips} pips of ${need} needed: karma +1`;
+  return `${pips} pips of ${need} needed: you survive, karma stays, and next cycle the whole board must be full`;
+};
+
+export const SHELTER = question<Table, ShelterAct, SleepData>({
+  name: 'shelter',
+  clause: 'RW-TURN-07',
+  ask: 'A shelter. Sleep here now, or take it along?',
+  why: (t, seat) => `${player(t, seat).pips} pips of ${needOf(t, seat)}, rain in ${t.state.timer}`,
+  about: (t) => t.state.drawn[0],
+  key: (act) => act,
+  label: (t, act, seat) =>
+    act === 'sleep' ? sleepLabel(t, seat) : act === 'keep' ? 'Take it along' : `Eat ${nameOf(t, act)} first`,
+  at: (t, act) =>
+    act === 'sleep' ? { card: t.state.drawn[0]! } : act === 'keep' ? undefined : { card: act },
+  detail: (t, act, seat) => (act === 'sleep' ? sleepDetail(t, seat) : undefined),
+  data: (t, act, seat) => (act === 'sleep' ? sleepData(t, seat) : undefined),
+  // RW-R-98: nobody is put to bed before the last round.
+  standard: (t, seat) => (t.state.timer === 0 && player(t, seat).pips >= needOf(t, seat) ? 'sleep' : 'keep'),
+});

@@ -1,0 +1,70 @@
+// Questions of the road: gates, what an Overseer shows, and whether an owner comes along.
+
+import { seatName } from '../../../engine/names.ts';
+import { because, question } from '../../../engine/question.ts';
+import type { Seat } from '../../../engine/table.ts';
+import { karmaFor, otherEnd } from '../rules/roads.ts';
+import { active, nameOf, player, type Table } from '../state.ts';
+import { NO, regionName, spotOf, type YesOrNo, yesOrNo } from './answers.ts';
+
+/** Passing a gate of this link. */
+export type Pass = { readonly link: number };
+export const KEEP = 'keep';
+
+const MOST_LINKS = 32;
+export const PASSES: readonly Pass[] = Array.from({ length: MOST_LINKS }, (_, link) => ({ link }));
+
+type GateData = { karma: number; have: number; region: number };
+
+const gateData = (t: Table, link: number, seat: Seat): GateData => ({
+  karma: karmaFor(t, seat, link),
+  have: player(t, seat).karma,
+  region: otherEnd(t, link, player(t, seat).region),
+});
+
+export const GATE = question<Table, Pass | typeof KEEP, GateData>({
+  name: 'gate',
+  clause: 'RW-GATE-06',
+  ask: 'Go through the gate now, or take it along?',
+  why: (t) => (t.state.drawn[0] === undefined ? undefined : nameOf(t, t.state.drawn[0])),
+  about: (t) => t.state.drawn[0],
+  key: (option) => (option === KEEP ? KEEP : option.link),
+  label: (t, option, seat) =>
+    option === KEEP
+      ? 'Take it along'
+      : `To ${regionName(t, otherEnd(t, option.link, player(t, seat).region))}`,
+  at: (t, option, seat) =>
+    option === KEEP ? undefined : spotOf(otherEnd(t, option.link, player(t, seat).region)),
+  data: (t, option, seat) => (option === KEEP ? undefined : gateData(t, option.link, seat)),
+  considers: (t, seat) => t.box.linksAt[player(t, seat).region]!.map((link) => PASSES[link]!),
+  whyNot: (t, option, seat) => {
+    if (option === KEEP) return undefined;
+    const { karma, have } = gateData(t, option.link, seat);
+    if (karma > have) return because('RW-KARMA-04', `needs karma ${karma}, and you have ${have}`);
+    return because('RW-GATE-04', 'this gate does not lead there');
+  },
+  standard: () => KEEP,
+});
+
+export const OVERSEER = question<Table, Pass, GateData>({
+  name: 'overseer',
+  clause: 'RW-R-93',
+  ask: 'The Overseer points at a gate of your choice. Which?',
+  why: () => 'Overseer',
+  key: ({ link }) => link,
+  label: (t, { link }, seat) => `The gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`,
+  at: (t, { link }, seat) => spotOf(otherEnd(t, link, player(t, seat).region)),
+  data: (t, { link }, seat) => gateData(t, link, seat),
+  detail: (t, { link }, seat) => `karma ${karmaFor(t, seat, link)}`,
+  standard: (_t, _seat, options) => options[0]!,
+});
+
+/** RW-R-85: a tamed Hunter Long Legs goes nowhere without its owner. */
+export const COME_ALONG = question<Table, YesOrNo>({
+  name: 'come-along',
+  clause: 'RW-R-85',
+  ask: (t) => `${seatName(active(t))} wants to move on. Do you go along?`,
+  why: () => 'Hunter Long Legs',
+  ...yesOrNo('Go along', 'Stay here'),
+  standard: () => NO,
+});

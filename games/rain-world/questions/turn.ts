@@ -1,0 +1,190 @@
+// The question of a turn: one main action, with items besides.
+
+import { seatName } from '../../../engine/names.ts';
+import { type Because, because, type Place, question } from '../../../engine/question.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { PRECYCLE, UWU, UWW } from '../cards/regions.ts';
+import { needOf } from '../rules/food.ts';
+import { karmaFor, otherEnd, touches } from '../rules/roads.ts';
+import { cat, face, nameOf, player, type Table } from '../state.ts';
+import { counted, regionName, spotOf } from './answers.ts';
+import { sleepData, sleepDetail, sleepLabel } from './shelter.ts';
+
+export type Hunt = { readonly hunt: Seat };
+export type LetGo = { readonly letGo: CardId };
+
+/** A card is a gate to go back to, an item or food to use, or a tamed Eggbug. */
+export type TurnAct =
+  | 'draw'
+  | 'drawPrecycle'
+  | 'token'
+  | 'sleep'
+  | 'search'
+  | 'searchPrecycle'
+  | 'attackPrey'
+  | 'climb'
+  | 'pass'
+  | 'craft'
+  | CardId
+  | Hunt
+  | LetGo;
+
+const MOST_SEATS = 9;
+export const HUNTS: readonly Hunt[] = Array.from({ length: MOST_SEATS }, (_, hunt) => ({ hunt }));
+
+const isHunt = (act: TurnAct): act is Hunt => typeof act === 'object' && 'hunt' in act;
+const isLetGo = (act: TurnAct): act is LetGo => typeof act === 'object' && 'letGo' in act;
+
+function key(act: TurnAct): string | number {
+  if (typeof act !== 'object') return act;
+  return isHunt(act) ? `hunt-${act.hunt}` : `let-go-${act.letGo}`;
+}
+
+function cardLabel(t: Table, card: CardId, seat: Seat): string {
+  const { kind, link } = face(t, card);
+  if (kind === 'gate')
+    return `Through the gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`;
+  if (kind === 'food') return `Eat ${nameOf(t, card)}`;
+  return kind === 'creature' ? `${nameOf(t, card)}: 1 pip` : `Use ${nameOf(t, card)}`;
+}
+
+function label(t: Table, act: TurnAct, seat: Seat): string {
+  if (typeof act === 'number') return cardLabel(t, act, seat);
+  if (isHunt(act)) return `Hunt ${seatName(act.hunt)}`;
+  if (isLetGo(act)) return `Let ${nameOf(t, act.letGo)} go`;
+  const p = player(t, seat);
+  switch (act) {
+    case 'draw':
+      return `Draw in ${regionName(t, p.region)}`;
+    case 'drawPrecycle':
+      return 'Draw from the precycle deck';
+    case 'token':
+      return 'Look for food';
+    case 'sleep':
+      return sleepLabel(t, seat);
+    case 'search':
+      return 'Search for a shelter';
+    case 'searchPrecycle':
+      return 'Search the precycle deck for a shelter';
+    case 'attackPrey':
+      return `Attack ${seatName(p.prey)}`;
+    case 'climb':
+      return `Climb to ${regionName(t, p.region === UWW ? UWU : UWW)}`;
+    case 'craft':
+      return 'Craft';
+    case 'pass':
+      return 'Do nothing';
+  }
+}
+
+function place(t: Table, act: TurnAct, seat: Seat): Place | undefined {
+  const p = player(t, seat);
+  if (typeof act === 'number') {
+    const { kind, link } = face(t, act);
+    return kind === 'gate' ? spotOf(otherEnd(t, link, p.region)) : { card: act };
+  }
+  if (isHunt(act)) return { seat: act.hunt };
+  if (isLetGo(act)) return { card: act.letGo };
+  switch (act) {
+    case 'draw':
+      return { spot: 'deck' };
+    case 'drawPrecycle':
+      return { spot: 'PRE' };
+    case 'token':
+      return { spot: 'bag' };
+    case 'sleep':
+      return { spot: 'shelters', seat };
+    case 'climb':
+      return spotOf(p.region === UWW ? UWU : UWW);
+    case 'attackPrey':
+      return { seat: p.prey };
+    default:
+      return undefined;
+  }
+}
+
+function detail(t: Table, act: TurnAct, seat: Seat): string | undefined {
+  if (act === 'sleep') return sleepDetail(t, seat);
+  if (act === 'search' || act === 'searchPrecycle') return 'this turn and the next two';
+  if (act === 'token') return '1 to 3 pips, 2 most often';
+  if (typeof act === 'number' && face(t, act).kind === 'item') return face(t, act).text;
+  return undefined;
+}
+
+/** What an option costs in turns, and what else a board shows of it. */
+export type TurnData = {
+  turns: number;
+  deck?: number;
+  region?: number;
+  karma?: number;
+  sleep?: ReturnType<typeof sleepData>;
+};
+
+const FREE = 0;
+const SEARCH_TURNS = 3;
+
+function data(t: Table, act: TurnAct, seat: Seat): TurnData {
+  const { region } = player(t, seat);
+  if (typeof act === 'number') {
+    const { kind, link } = face(t, act);
+    if (kind !== 'gate') return { turns: FREE };
+    return { turns: 1, region: otherEnd(t, link, region), karma: karmaFor(t, seat, link) };
+  }
+  if (isLetGo(act) || act === 'craft') return { turns: FREE };
+  if (act === 'draw') return { turns: 1, deck: region };
+  if (act === 'drawPrecycle') return { turns: 1, deck: PRECYCLE };
+  if (act === 'search') return { turns: SEARCH_TURNS, deck: region };
+  if (act === 'searchPrecycle') return { turns: SEARCH_TURNS, deck: PRECYCLE };
+  if (act === 'sleep') return { turns: 1, sleep: sleepData(t, seat) };
+  return { turns: 1 };
+}
+
+/** What somebody might try, to be told why it does not go. */
+function considers(t: Table, seat: Seat): TurnAct[] {
+  const { gates } = player(t, seat);
+  return ['draw', 'search', 'sleep', ...gates];
+}
+
+function whyNot(t: Table, act: TurnAct, seat: Seat): Because | undefined {
+  const p = player(t, seat);
+  if (act === 'draw') return because('RW-PRE-06', 'the first three turns of a precycle are for its own deck');
+  if (act === 'search') return because('RW-R-33', 'no shelter is left to be found');
+  if (act === 'sleep') return whyAwake(t, seat);
+  if (typeof act !== 'number') return undefined;
+  const { link } = face(t, act);
+  if (!touches(t, link, p.region)) return because('RW-R-46', 'that gate is in another region');
+  const karma = karmaFor(t, seat, link);
+  return because('RW-KARMA-04', `needs karma ${karma}, and you have ${p.karma}`);
+}
+
+function whyAwake(t: Table, seat: Seat): Because {
+  const p = player(t, seat);
+  if (p.shelters.length === 0) return because('RW-HIB-04', 'you carry no shelter');
+  return because(
+    'RW-R-39',
+    `you are starving: ${counted(needOf(t, seat) - p.pips, 'pip')} more, or the rain takes you`,
+  );
+}
+
+/** Rounds until the rain, and what is missing. */
+function why(t: Table, seat: Seat): string {
+  const { pips } = player(t, seat);
+  const rounds = t.state.timer === 0 ? 'last round before the rain' : `rain in ${t.state.timer}`;
+  return `${pips} of ${needOf(t, seat)} pips (${cat(t, seat).most} at most), ${rounds}`;
+}
+
+export const TURN = question<Table, TurnAct, TurnData>({
+  name: 'turn',
+  clause: 'RW-R-27',
+  ask: (t, seat) => `Your turn in ${regionName(t, player(t, seat).region)}.`,
+  why,
+  key,
+  label,
+  at: place,
+  detail,
+  data,
+  considers,
+  whyNot,
+  // RW-R-98: a food token; a forced hunt picks the first legal target.
+  standard: (_t, _seat, options) => options.find((act) => act === 'token') ?? options[0]!,
+});

@@ -1,0 +1,102 @@
+// Precycles: the check, the three turns, and a deck that is made whole again.
+
+import { expect, test } from 'vitest';
+import { deckNumber, eats, names, seen, TWO_PIPS, table, told } from './table.ts';
+
+const nightfall = (precycles: boolean) =>
+  table({ players: [{ is: 'survivor', pips: 4, shelters: 1 }], options: { precycles } });
+
+test('RW-PRE-01 precycles are used only if the table wants them', () => {
+  const t = nightfall(false).rolls(5, 1).answers(0, 'Hibernate');
+  expect(told(t, 'precycleRoll')).toEqual([]);
+  expect(t.view().precycle).toBe(false);
+});
+
+test('RW-PRE-02 RW-PRE-03 a D20 opens each cycle, and only a 1 makes it a precycle', () => {
+  expect(nightfall(true).rolls(5, 2).answers(0, 'Hibernate').view().precycle).toBe(false);
+  expect(nightfall(true).rolls(5, 1).answers(0, 'Hibernate').view().precycle).toBe(true);
+});
+
+test('RW-PRE-04 RW-R-64 the timer is raised by 2 after the roll: 5 on the D8 makes 13', () => {
+  expect(nightfall(true).rolls(5, 1).answers(0, 'Hibernate').view().timer).toBe(13);
+});
+
+const flooded = (precycleTurns: number, more: object = {}) =>
+  table({ players: [{ is: 'survivor', precycleTurns, ...more }], precycle: true });
+
+test('RW-PRE-05 RW-PRE-06 in the first three turns cards come from the precycle deck only; a food token is still allowed', () => {
+  for (const turn of [0, 1, 2]) {
+    const t = flooded(turn);
+    expect(t.labels(0)).toContain('Draw from the precycle deck');
+    expect(t.labels(0)).toContain('Look for food');
+    expect(t.labels(0)).not.toContain('Draw in Outskirts');
+    expect(t.whyNot(0, 'Draw in Outskirts')).toContain('RW-PRE-06');
+  }
+});
+
+test('RW-PRE-07 from the fourth turn on, either deck', () => {
+  const t = flooded(3);
+  expect(t.labels(0)).toEqual(expect.arrayContaining(['Draw in Outskirts', 'Draw from the precycle deck']));
+});
+
+test('RW-PRE-06 three own turns, not three rounds', () => {
+  const t = flooded(2);
+  eats(t, 0, TWO_PIPS);
+  expect(t.labels(0)).toContain('Draw in Outskirts');
+});
+
+test('RW-R-64 RW-R-33 a search in those turns goes through the precycle deck, later through either', () => {
+  expect(flooded(0).labels(0)).toContain('Search the precycle deck for a shelter');
+  expect(flooded(0).labels(0)).not.toContain('Search for a shelter');
+  expect(flooded(3).labels(0)).toEqual(
+    expect.arrayContaining(['Search for a shelter', 'Search the precycle deck for a shelter']),
+  );
+});
+
+test('RW-R-64 when the precycle ends its shelters come back even from hands, and items stay', () => {
+  const t = table({
+    players: [{ is: 'survivor', pips: 4, precycleTurns: 1 }],
+    precycle: true,
+    decks: { PRE: ['Spear', 'Shelter'] },
+  });
+  t.answers(0, 'Draw from').answers(0, 'Draw from');
+  t.rolls(4, 20).answers(0, 'Hibernate');
+  expect(seen(t, 0).shelters).toEqual([]);
+  expect(names(t, seen(t, 0).items)).toEqual(['Spear']);
+  expect(t.view().decks[deckNumber('PRE')]).toBe(39);
+  expect(t.view().precycle).toBe(false);
+});
+
+test('RW-R-65 an extra draw in those turns comes from the precycle deck, and the Overseer Eye is of no use', () => {
+  const t = table({
+    players: [{ is: 'survivor', items: ['Overseer Eye'] }],
+    precycle: true,
+    decks: { PRE: ['Flash Flood', 'Rock'], SU: ['Spear'] },
+  });
+  expect(t.labels(0)).not.toContain('Use Overseer Eye');
+  t.answers(0, 'Draw from');
+  expect(told(t, 'drew').map(({ deck }) => deck)).toEqual([deckNumber('PRE'), deckNumber('PRE')]);
+  const later = table({
+    players: [{ is: 'survivor', precycleTurns: 3, items: ['Overseer Eye'] }],
+    precycle: true,
+    decks: { PRE: ['Flash Flood'], SU: ['Spear'] },
+  });
+  expect(later.labels(0)).toContain('Use Overseer Eye');
+  later.answers(0, 'Draw from').offers(0, ['Outskirts', 'The precycle deck']).answers(0, 'Outskirts');
+  expect(names(later, seen(later, 0).items)).toContain('Spear');
+});
+
+test('RW-R-28 a flood drawn by somebody else can be kept off with Bubble Weed, and the Rivulet does not mind', () => {
+  const t = table({
+    players: [
+      { is: 'survivor', pips: 2 },
+      { is: 'monk', pips: 2, items: ['Bubble Weed'] },
+      { is: 'rivulet', region: 'SU', pips: 2 },
+      { is: 'saint', pips: 2 },
+    ],
+    precycle: true,
+    decks: { PRE: ['Flash Flood', 'Rock'] },
+  });
+  t.answers(0, 'Draw from').answers(1, 'Bubble Weed');
+  expect(t.view().players.map(({ pips }) => pips)).toEqual([1, 2, 2, 2]);
+});

@@ -1,0 +1,233 @@
+// What a player or a spectator may see. Almost everything is open (RW-R-30).
+
+import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { returnRegion } from './rules/cycle.ts';
+import { waitLeft } from './rules/ending.ts';
+import { needOf } from './rules/food.ts';
+import { hasShelter } from './rules/hibernation.ts';
+import { attackTotal, fleeTotal, hasLight } from './rules/modifiers.ts';
+import {
+  active,
+  cat,
+  type Fight,
+  isFighting,
+  NO_CARD,
+  NOBODY,
+  type Player,
+  player,
+  type Status,
+  type Table,
+} from './state.ts';
+
+export type PlayerView = {
+  /** Absent until it is chosen. */
+  slugcat?: CardId;
+  region: number;
+  status: Status;
+  hp: number;
+  attack: number;
+  flee: number;
+  pips: number;
+  /** The line as it stands now: all pips when starving, one more with a slugpup. */
+  need: number;
+  line: number;
+  most: number;
+  karma: number;
+  reputation: number;
+  starving: boolean;
+  reinforced: boolean;
+  glow: boolean;
+  light: boolean;
+  mark: boolean;
+  counted: number;
+  turns: number;
+  deaths: number;
+  lost: number;
+  searching: number;
+  prey?: Seat;
+  bans: Seat[];
+  grass: number;
+  skip: boolean;
+  traitUsed: boolean;
+  rot: boolean;
+  /** Turns until the Hunter changes. */
+  rotsIn?: number;
+  owner?: Seat;
+  owns?: Seat;
+  /** Where the player would wake after dying now. */
+  returnsTo: number;
+  echoes: number[];
+  items: CardId[];
+  food: CardId[];
+  shelters: CardId[];
+  gates: CardId[];
+  tamed: CardId[];
+  carcasses: CardId[];
+  /** Rounds that food and a shelter still take, at the usual pace, against those left before the rain. */
+  hurry: { needs: number; left: number };
+};
+
+export type FightView = {
+  foe?: CardId;
+  fighter: Seat;
+  against?: Seat;
+  exchange: number;
+  dazzled: boolean;
+  provoked: boolean;
+};
+
+export type View = {
+  phase: 'slugcats' | 'turn' | 'over';
+  cycle: number;
+  round: number;
+  timer: number;
+  precycle: boolean;
+  order: Seat[];
+  active?: Seat;
+  /** How many cards each deck still has, and its open discard pile. */
+  decks: number[];
+  discards: CardId[][];
+  drawn: CardId[];
+  stall: CardId[];
+  aside: CardId[];
+  players: PlayerView[];
+  fight?: FightView;
+  ascended: Seat[];
+  /** Rounds until the game ends, once somebody is ascending. */
+  wait?: number;
+  /** What the viewer sees through a Shortcut Pipe, or how many cards somebody else does. */
+  pipe?: { seat: Seat; count: number; cards?: CardId[] };
+};
+
+export function viewOf(t: Table, viewer: Viewer): View {
+  const s = t.state;
+  const wait = waitLeft(t);
+  return {
+    phase: s.phase,
+    cycle: s.cycle,
+    round: s.round,
+    timer: s.timer,
+    precycle: s.precycle,
+    order: s.order.slice(),
+    ...(s.order[s.at] === undefined ? {} : { active: active(t) }),
+    decks: s.decks.map((deck) => deck.length),
+    discards: s.discards.map((pile) => pile.slice()),
+    drawn: s.drawn.slice(),
+    stall: s.stall.slice(),
+    aside: s.aside.slice(),
+    players: t.box.seats.map((seat) => playerView(t, seat)),
+    ...(isFighting(t) ? { fight: fightView(s.fight) } : {}),
+    ascended: s.ascended.slice(),
+    ...(wait === undefined ? {} : { wait }),
+    ...pipeView(t, viewer),
+  };
+}
+
+function pipeView(t: Table, viewer: Viewer): Pick<View, 'pipe'> {
+  const { peeked, peeker } = t.state;
+  if (peeker === NOBODY) return {};
+  const pipe = { seat: peeker, count: peeked.length };
+  return { pipe: viewer === peeker ? { ...pipe, cards: peeked.slice() } : pipe };
+}
+
+function fightView({ foe, fighter, against, exchange, dazzled, provoked }: Fight): FightView {
+  return {
+    ...(foe === NO_CARD ? {} : { foe }),
+    fighter,
+    ...(against === NOBODY ? {} : { against }),
+    exchange,
+    dazzled,
+    provoked,
+  };
+}
+
+const ROTS_AFTER = 20;
+
+function playerView(t: Table, seat: Seat): PlayerView {
+  const p = player(t, seat);
+  const isChosen = p.slugcat.length > 0;
+  const { owner, longLegs } = t.state;
+  return {
+    ...(isChosen ? { slugcat: p.slugcat[0]! } : {}),
+    region: p.region,
+    status: p.status,
+    ...(isChosen ? figuresOf(t, seat) : NO_FIGURES),
+    pips: p.pips,
+    karma: p.karma,
+    reputation: p.reputation,
+    starving: p.starving,
+    reinforced: p.reinforced,
+    glow: p.glow,
+    light: hasLight(t, p),
+    mark: p.mark,
+    counted: p.counted,
+    turns: p.turns,
+    deaths: p.deaths,
+    lost: p.lost,
+    searching: p.searching,
+    ...(p.prey === NOBODY ? {} : { prey: p.prey }),
+    bans: numbersIn(p.bans),
+    grass: p.grass,
+    skip: p.skip,
+    traitUsed: p.traitUsed,
+    rot: p.rot,
+    ...(p.slugcat[0] === t.box.hunter ? { rotsIn: ROTS_AFTER - p.turns } : {}),
+    ...(owner !== NOBODY && seat === longLegs ? { owner } : {}),
+    ...(owner !== NOBODY && seat === owner ? { owns: longLegs } : {}),
+    echoes: numbersIn(p.echoes),
+    ...cardsOf(p),
+    hurry: isChosen ? hurryOf(t, seat) : { needs: 0, left: 0 },
+  };
+}
+
+const NO_FIGURES = {
+  hp: 0,
+  attack: 0,
+  flee: 0,
+  need: 0,
+  line: 0,
+  most: 0,
+  returnsTo: 0,
+} as const;
+
+function figuresOf(t: Table, seat: Seat) {
+  const { hp, line, most } = cat(t, seat);
+  return {
+    hp,
+    attack: attackTotal(t, seat),
+    flee: fleeTotal(t, seat, NO_CARD),
+    need: needOf(t, seat),
+    line,
+    most,
+    returnsTo: returnRegion(t, seat),
+  };
+}
+
+function cardsOf(p: Player) {
+  return {
+    items: p.items.slice(),
+    food: p.food.slice(),
+    shelters: p.shelters.slice(),
+    gates: p.gates.slice(),
+    tamed: p.tamed.slice(),
+    carcasses: p.carcasses.slice(),
+  };
+}
+
+/** The numbers in a set of bits, lowest first. */
+function numbersIn(bits: number): number[] {
+  const numbers: number[] = [];
+  for (let n = 0; bits >> n !== 0; n++) if ((bits >> n) & 1) numbers.push(n);
+  return numbers;
+}
+
+const SEARCH_TURNS = 3;
+const PIPS_PER_TURN = 2;
+
+/** Pips still missing, and a shelter to be found or come back to, against the rounds left. */
+function hurryOf(t: Table, seat: Seat): { needs: number; left: number } {
+  const p = player(t, seat);
+  const missing = Math.max(0, needOf(t, seat) - p.pips);
+  const shelter = p.searching > 0 ? p.searching : hasShelter(t, seat) ? 1 : SEARCH_TURNS;
+  return { needs: Math.ceil(missing / PIPS_PER_TURN) + shelter, left: t.state.timer + 1 };
+}

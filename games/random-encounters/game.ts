@@ -1,0 +1,55 @@
+// Random Encounters: a Party walks through forest, caves and an abandoned kingdom, and wins or loses together.
+
+import { type Game, partyLost, partyWon, type Result } from '../../engine/game.ts';
+import { areasOf } from './areas.ts';
+import { FIGURES, unpack } from './cards/box.ts';
+import { census } from './census.ts';
+import { type Event, isHeading } from './events.ts';
+import { instinct } from './instinct.ts';
+import { judge } from './judge.ts';
+import { OPTIONS, refuses } from './options.ts';
+import { redeal, zonesOf } from './piles.ts';
+import { setUp } from './rules/setup.ts';
+import { playUnit } from './rules/turn.ts';
+import { type Box, copyState, NONE, nameOf, type State, type Table } from './state.ts';
+import { story } from './story.ts';
+import { RULES_VERSION } from './version.ts';
+import { type View, viewOf } from './view.ts';
+
+/** RE-GAME-03: the result is shared. A lost Party is told how far it came. */
+function result(t: Table): Result | undefined {
+  const { outcome, level, undoing } = t.state;
+  const { players, seats } = t.box;
+  if (outcome === 'open') return undefined;
+  if (outcome === 'won') return partyWon('The last Boss has fallen', seats.slice(), players);
+  const why = undoing === NONE ? undefined : `${nameOf(t, undoing)} was too much for the Party.`;
+  const lost = partyLost(`The Party fell in Level ${level}`, { scores: seats.map(() => 0) });
+  return why === undefined ? lost : { ...lost, why };
+}
+
+export const game: Game<State, Box, View, Event> = {
+  id: 'random-encounters',
+  title: 'Random Encounters',
+  about: 'Together through forest, caves and an abandoned kingdom: three Bosses, one Party, one backpack.',
+  players: { min: 1, max: 5 },
+  minutes: { min: 45, max: 90 },
+  weight: 'medium',
+  rulesVersion: RULES_VERSION,
+  options: OPTIONS,
+  figures: FIGURES,
+  refuses,
+  unpack,
+  setup: setUp,
+  turn: playUnit,
+  result,
+  copy: copyState,
+  zones: zonesOf,
+  view: viewOf,
+  redeal,
+  areas: areasOf,
+  story,
+  isHeading,
+  judge,
+  instinct,
+  census,
+};

@@ -1,0 +1,144 @@
+// The open window between Encounters: put on, take off, enchant, use an Item, try a Side Quest, or be ready.
+
+import { seatName } from '../../../engine/names.ts';
+import { because } from '../../../engine/question.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { windowQuestion } from '../../../engine/window.ts';
+import { STATS } from '../cards/card.ts';
+import { bonusOn, lessDamageIn, ownerOf, stat } from '../rules/equipment.ts';
+import { adventurer, characterOf, face, NONE, nameOf, type Table } from '../state.ts';
+import { cardText } from './answers.ts';
+import { type ItemData, itemData } from './item.ts';
+import { type QuestData, questData } from './roller.ts';
+
+/** An act in the window as one number: what, with which card, in which slot. */
+export type Act = number;
+export type ActKind = 0 | 1 | 2 | 3 | 4;
+export const EQUIP = 0;
+export const TAKE_OFF = 1;
+export const ENCHANT = 2;
+export const USE = 3;
+export const TRY = 4;
+const CARDS = 10;
+const KINDS = 100_000;
+export const actOf = (kind: ActKind, card: CardId, slot: number): Act => kind * KINDS + card * CARDS + slot;
+export const kindOf = (act: Act): ActKind => Math.floor(act / KINDS) as ActKind;
+export const cardOfAct = (act: Act): CardId => Math.floor((act % KINDS) / CARDS);
+export const slotOfAct = (act: Act): number => act % CARDS;
+
+/** What an act changes: the Stats before and after, the damage taken off each Monster Attack, what it displaces. */
+export type ActData =
+  | {
+      act: 'equip' | 'take off';
+      slot: number;
+      stats: number[];
+      after: number[];
+      less: number;
+      lessAfter: number;
+      replaces?: CardId;
+      from?: Seat;
+    }
+  | { act: 'enchant'; slot: number; on: CardId }
+  | ({ act: 'use' } & ItemData)
+  | ({ act: 'try' } & QuestData);
+
+function labelOf(t: Table, act: Act, seat: Seat): string {
+  const card = cardOfAct(act);
+  const slot = slotOfAct(act);
+  const worn = adventurer(t, seat).worn[slot] ?? NONE;
+  switch (kindOf(act)) {
+    case EQUIP:
+      return `${nameOf(t, card)} into ${slotName(t, seat, slot)}${worn === NONE ? '' : ` instead of ${nameOf(t, worn)}`}`;
+    case TAKE_OFF:
+      return `Take off ${nameOf(t, card)}`;
+    case ENCHANT:
+      return `${nameOf(t, card)} onto ${nameOf(t, worn)}`;
+    case USE:
+      return `Use ${nameOf(t, card)}`;
+    default:
+      return `Try ${nameOf(t, card)}`;
+  }
+}
+
+/** "Weapon slot", or "Trinket slot 2" where there are two. */
+function slotName(t: Table, seat: Seat, slot: number): string {
+  const { slots } = characterOf(t, seat);
+  const kind = slots[slot]!;
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} slot`;
+  const alike = slots.flatMap((each, i) => (each === kind ? [i] : []));
+  return alike.length === 1 ? name : `${name} ${alike.indexOf(slot) + 1}`;
+}
+
+function dataOf(t: Table, act: Act, seat: Seat): ActData {
+  const card = cardOfAct(act);
+  const slot = slotOfAct(act);
+  const kind = kindOf(act);
+  if (kind === USE) return { act: 'use', ...itemData(t, card) };
+  if (kind === TRY) return { act: 'try', ...questData(t, card) };
+  if (kind === ENCHANT) return { act: 'enchant', slot, on: adventurer(t, seat).worn[slot]! };
+  return swapData(t, seat, kind === EQUIP ? card : NONE, slot);
+}
+
+function swapData(t: Table, seat: Seat, card: CardId, slot: number): ActData {
+  const { worn } = adventurer(t, seat);
+  const replaces = worn[slot]!;
+  const from = card === NONE ? NONE : ownerOf(t, card);
+  // A card that only moves to another slot of its wearer brings its Stats along already.
+  const moves = card !== NONE && worn.includes(card);
+  const gain = (bonus: (each: CardId) => number) =>
+    (card === NONE || moves ? 0 : bonus(card)) - (replaces === NONE ? 0 : bonus(replaces));
+  const stats = STATS.map((which) => stat(t, seat, which));
+  const lessNow = worn.reduce(
+    (sum, each, i) => sum + (each === NONE ? 0 : lessDamageIn(t, seat, each, i)),
+    0,
+  );
+  const leaves = moves ? lessDamageIn(t, seat, card, worn.indexOf(card)) : 0;
+  const comes = card === NONE ? 0 : lessDamageIn(t, seat, card, slot);
+  return {
+    act: card === NONE ? 'take off' : 'equip',
+    slot,
+    stats,
+    after: STATS.map((which) => stats[which]! + gain((each) => bonusOn(t, seat, each, which))),
+    less: lessNow,
+    lessAfter: lessNow - leaves + comes - (replaces === NONE ? 0 : lessDamageIn(t, seat, replaces, slot)),
+    ...(replaces === NONE ? {} : { replaces }),
+    ...(from === NONE || from === seat ? {} : { from }),
+  };
+}
+
+function detailOf(t: Table, act: Act, seat: Seat): string | undefined {
+  const data = dataOf(t, act, seat);
+  if (data.act !== 'equip' && data.act !== 'take off') return cardText(t, cardOfAct(act));
+  const [from] = [data.from];
+  const source = from === undefined ? '' : `carried by ${seatName(from)}; `;
+  return `${source}Stats ${data.stats.join('/')} become ${data.after.join('/')}`;
+}
+
+export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
+  name: 'between-encounters',
+  clause: 'RE-RULE-15',
+  ask: 'Between Encounters: trade, equip, use, or be ready?',
+  why: (t) =>
+    t.state.afterWindow === 'boss' ? 'The Boss is next' : `${seatName(t.state.nextLeader)} leads next`,
+  ready: 'Ready',
+  key: (act) => act,
+  label: labelOf,
+  at: (_t, act) => ({ card: cardOfAct(act) }),
+  detail: detailOf,
+  data: dataOf,
+  considers: (t, seat) => misfits(t, seat),
+  whyNot: (t, act) => whyNotWorn(t, cardOfAct(act)),
+});
+
+/** Equipment that somebody carries and that fits no slot of this Character, as acts a person might try. */
+function misfits(t: Table, seat: Seat): Act[] {
+  const { slots } = characterOf(t, seat);
+  return t.state.party.flatMap(({ carried }) =>
+    carried
+      .filter((card) => t.box.equipment[card]?.slots.every((kind) => !slots.includes(kind)))
+      .map((card) => actOf(EQUIP, card, 0)),
+  );
+}
+
+const whyNotWorn = (t: Table, card: CardId) =>
+  because('RE-CHAR-04', `no slot for ${face(t, card).name}: ${t.box.equipment[card]!.slots.join(' or ')}`);

@@ -1,0 +1,189 @@
+// Between Encounters: an open window in which everybody trades, equips, enchants, uses Items and tries Side Quests.
+
+import { choose } from '../../../engine/choose.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { isClosed, nextAct, unready } from '../../../engine/window.ts';
+import { tell } from '../events.ts';
+import {
+  type Act,
+  actOf,
+  BETWEEN_ENCOUNTERS,
+  cardOfAct,
+  ENCHANT,
+  EQUIP,
+  kindOf,
+  slotOfAct,
+  TAKE_OFF,
+  TRY,
+  USE,
+} from '../questions/between.ts';
+import { LEND } from '../questions/loot.ts';
+import { adventurer, characterOf, enchantmentOn, isOver, NONE, nobodyAsks, type Table } from '../state.ts';
+import { drawBoss } from './boss.ts';
+import { mayImprove } from './dominated.ts';
+import { attach, equip, fits, ownerOf, takeOff } from './equipment.ts';
+import { maxHealth, trimHealth } from './health.ts';
+import { usefulItems, useItem } from './item.ts';
+import { attemptQuest } from './side-quest.ts';
+
+/** One act is one unit. */
+export function arrange(t: Table): void {
+  const act = nextAct(t, t.state.window, BETWEEN_ENCOUNTERS, (seat) => actsOf(t, seat));
+  if (act !== undefined) carryOut(t, act.seat, act.option);
+  if (!isOver(t) && isClosed(t.state.window)) goOn(t);
+}
+
+/** RE-FLOW-04: leadership passes when the window closes. RE-BOSS-01: or the Boss is drawn. */
+function goOn(t: Table): void {
+  t.state.fresh = [];
+  if (t.state.afterWindow === 'boss') return drawBoss(t);
+  t.state.leader = t.state.nextLeader;
+  t.state.phase = 'encounter';
+}
+
+/** Enough to change every slot several times over. */
+const MOST_ACTS = 12;
+const NOTHING: readonly Act[] = [];
+
+/**
+ * What a seat could do. Whoever has nothing that could matter is not asked: for Items and Side Quests the Leader is, for
+ * Equipment those who could wear something new that is no worse than what they have; before a Boss, anything.
+ */
+export function actsOf(t: Table, seat: Seat): readonly Act[] {
+  if (t.state.window.acts[seat]! >= MOST_ACTS) return NOTHING;
+  const acts: Act[] = [];
+  addEquipment(t, seat, acts);
+  addEnchantments(t, seat, acts);
+  if (!isConcerned(t, seat, acts)) return NOTHING;
+  if (seat === t.state.leader) for (const card of t.state.quests) acts.push(actOf(TRY, card, 0));
+  for (const card of usefulItems(t)) acts.push(actOf(USE, card, 0));
+  if (acts.length > 0) addRearrangements(t, seat, acts);
+  return acts;
+}
+
+function isConcerned(t: Table, seat: Seat, acts: readonly Act[]): boolean {
+  const { leader, afterWindow, fresh } = t.state;
+  if (seat === leader && isForTheLeader(t)) return true;
+  if (afterWindow === 'boss') return acts.length > 0;
+  for (const act of acts) if (fresh.includes(cardOfAct(act))) return true;
+  return false;
+}
+
+/** A Side Quest to try, an Item that is new or that somebody at half Health or less could do with. */
+function isForTheLeader(t: Table): boolean {
+  if (t.state.quests.length > 0) return true;
+  const items = usefulItems(t);
+  if (items.length === 0) return false;
+  if (t.state.afterWindow === 'boss' || items.some((card) => t.state.fresh.includes(card))) return true;
+  return t.box.seats.some((seat) => adventurer(t, seat).health * 2 <= maxHealth(t, seat));
+}
+
+/** RE-EQUIP-03, RE-RULE-30: what anybody carries and this Character could wear with any use. */
+function addEquipment(t: Table, seat: Seat, acts: Act[]): void {
+  const { worn } = adventurer(t, seat);
+  const { slots } = characterOf(t, seat);
+  for (const { carried } of t.state.party) {
+    for (const card of carried) {
+      if (t.box.equipment[card] === undefined) continue;
+      for (let slot = 0; slot < slots.length; slot++) {
+        if (fits(t, seat, card, slot) && mayImprove(t, card, worn[slot]!, slots[slot]!))
+          acts.push(actOf(EQUIP, card, slot));
+      }
+    }
+  }
+}
+
+/** RE-ENCH-01, RE-ENCH-02, RE-ENCH-06: onto equipped cards that have none. */
+function addEnchantments(t: Table, seat: Seat, acts: Act[]): void {
+  const { worn } = adventurer(t, seat);
+  for (const { carried } of t.state.party) {
+    for (const card of carried) {
+      if (t.box.enchantments[card] === undefined) continue;
+      for (let slot = 0; slot < worn.length; slot++) {
+        const equipment = worn[slot]!;
+        if (equipment !== NONE && enchantmentOn(t, equipment) === NONE) acts.push(actOf(ENCHANT, card, slot));
+      }
+    }
+  }
+}
+
+/** RE-MULTI-04: to another slot; and off, where somebody else could wear it. */
+function addRearrangements(t: Table, seat: Seat, acts: Act[]): void {
+  const { worn } = adventurer(t, seat);
+  for (let slot = 0; slot < worn.length; slot++) {
+    const card = worn[slot]!;
+    if (card === NONE) continue;
+    for (let other = 0; other < worn.length; other++) {
+      if (
+        other !== slot &&
+        t.box.equipment[card]!.slots.length > 1 &&
+        worn[other] === NONE &&
+        fits(t, seat, card, other)
+      )
+        acts.push(actOf(EQUIP, card, other));
+    }
+    if (isWantedByOther(t, seat, card)) acts.push(actOf(TAKE_OFF, card, slot));
+  }
+}
+
+function isWantedByOther(t: Table, seat: Seat, card: CardId): boolean {
+  for (let other = 0; other < t.box.players; other++) {
+    if (other !== seat && couldWear(t, other, card)) return true;
+  }
+  return false;
+}
+
+export function couldWear(t: Table, seat: Seat, card: CardId): boolean {
+  const { worn } = adventurer(t, seat);
+  const { slots } = characterOf(t, seat);
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (fits(t, seat, card, slot) && mayImprove(t, card, worn[slot]!, slots[slot]!)) return true;
+  }
+  return false;
+}
+
+function carryOut(t: Table, seat: Seat, act: Act): void {
+  const card = cardOfAct(act);
+  const slot = slotOfAct(act);
+  switch (kindOf(act)) {
+    case EQUIP:
+      if (isLent(t, seat, card, slot)) putOn(t, seat, card, slot);
+      return;
+    case TAKE_OFF:
+      takeOff(t, seat, slot);
+      trimHealth(t, seat);
+      return callOthers(t, seat);
+    case ENCHANT:
+      if (isLent(t, seat, card, slot)) attach(t, seat, card, adventurer(t, seat).worn[slot]!);
+      return;
+    case USE:
+      useItem(t, seat, card);
+      return callOthers(t, seat);
+    default:
+      attemptQuest(t, card);
+      return callOthers(t, seat);
+  }
+}
+
+function putOn(t: Table, seat: Seat, card: CardId, slot: number): void {
+  const displaced = adventurer(t, seat).worn[slot] !== NONE;
+  equip(t, seat, card, slot);
+  trimHealth(t, seat); // RE-RULE-42
+  if (displaced) callOthers(t, seat);
+}
+
+/** What this act set free, or brought, may be of use to the others. */
+function callOthers(t: Table, seat: Seat): void {
+  for (let other = 0; other < t.box.players; other++) if (other !== seat) unready(t.state.window, other);
+}
+
+/** RE-RULE-30, option lootSharing: with consent the owner must agree. */
+function isLent(t: Table, seat: Seat, card: CardId, slot: number): boolean {
+  const owner = ownerOf(t, card);
+  if (t.box.options.lootSharing === 'free' || owner === seat) return true;
+  t.state.asking = { seat, card, slot };
+  const lent = choose(t, owner, LEND, [card, NONE]) === card;
+  t.state.asking = nobodyAsks();
+  if (!lent) tell(t, { kind: 'refused', seat: owner, card });
+  return lent;
+}

@@ -1,0 +1,151 @@
+// A fight, round by round: the Party's turns from the Leader on, then the Monsters'.
+
+import { choose } from '../../../engine/choose.ts';
+import type { Seat } from '../../../engine/table.ts';
+import type { ItemCard } from '../cards/card.ts';
+import { tell } from '../events.ts';
+import {
+  AFTER_YOUR_ATTACK,
+  type CombatAct,
+  isItemAct,
+  itemOfAct,
+  PASS,
+  useItemAct,
+  YOUR_COMBAT_TURN,
+} from '../questions/combat.ts';
+import {
+  adventurer,
+  isFighting,
+  isOver,
+  isStanding,
+  monsterCard,
+  NONE,
+  seatsFromLeader,
+  standingSeats,
+  type Table,
+  whoCan,
+} from '../state.ts';
+import { attack } from './attack.ts';
+import { aims, attackTotal, damageTo, struckBy } from './figures.ts';
+import { finishEncounter } from './finish.ts';
+import { hurtAll } from './health.ts';
+import { usefulItems, useItem } from './item.ts';
+import { beatLevel } from './level.ts';
+import { monstersTurn } from './monster-attack.ts';
+
+/** One round is one unit. RE-COMBAT-09: the Monsters act after everybody has, if any is left. */
+export function fightRound(t: Table): void {
+  beginRound(t);
+  if (t.state.round === 1 && t.state.fight === 'ambush') openAmbush(t);
+  for (const seat of seatsFromLeader(t)) {
+    if (isOver(t) || !isFighting(t)) break;
+    if (isStanding(t, seat)) takeCombatTurn(t, seat);
+  }
+  if (!isOver(t) && isFighting(t)) monstersTurn(t);
+  if (!isOver(t) && isFighting(t)) checkStalemate(t);
+  t.state.turnOf = NONE;
+  if (!isOver(t) && !isFighting(t)) endFight(t);
+}
+
+function beginRound(t: Table): void {
+  t.state.round++;
+  t.state.healthMoved = false;
+  for (const each of t.state.monsters) each.wasAttacked = false;
+  tell(t, { kind: 'round', round: t.state.round });
+}
+
+/** RE-EVENT-08: the Monster attacks first, unless Kai is there to notice it. */
+function openAmbush(t: Table): void {
+  const watch = whoCan(t, 'alert');
+  if (watch === NONE) return monstersTurn(t);
+  tell(t, {
+    kind: 'explorerUsed',
+    seat: watch,
+    card: t.state.party[watch]!.character,
+    ability: 'Ever Alert',
+  });
+  tell(t, { kind: 'noAmbush', seat: watch });
+}
+
+/** One Item before or after the Attack (RE-RULE-16), the Attack, or a pass (RE-RULE-46). */
+function takeCombatTurn(t: Table, seat: Seat): void {
+  if (isWebbed(t, seat)) return;
+  t.state.turnOf = seat;
+  t.state.itemUsed = false;
+  t.state.abilityUsed = false;
+  let act = choose(t, seat, YOUR_COMBAT_TURN, combatActs(t));
+  if (isItemAct(act)) {
+    useOneItem(t, seat, act);
+    if (isOver(t) || !isFighting(t)) return;
+    act = choose(t, seat, YOUR_COMBAT_TURN, combatActs(t));
+  }
+  if (act === PASS) return tell(t, { kind: 'passed', seat });
+  attack(t, seat, act);
+  if (!isOver(t) && isFighting(t) && isStanding(t, seat) && !t.state.itemUsed)
+    maybeUseItemAfterwards(t, seat);
+}
+
+/** Web Shot: the Leader's first Combat turn is lost, Item and all. */
+function isWebbed(t: Table, seat: Seat): boolean {
+  if (!t.state.webbed || seat !== t.state.leader) return false;
+  t.state.webbed = false;
+  tell(t, { kind: 'webbed', seat });
+  return true;
+}
+
+function combatActs(t: Table): CombatAct[] {
+  const acts: CombatAct[] = aims(t);
+  if (!t.state.itemUsed) for (const card of usefulItems(t)) acts.push(useItemAct(card));
+  acts.push(PASS);
+  return acts;
+}
+
+/** Whatever could be used before the Attack could have been; afterwards it is asked where the Attack made it pressing. */
+function maybeUseItemAfterwards(t: Table, seat: Seat): void {
+  const items = usefulItems(t);
+  if (!items.some((card) => isPressing(t, t.box.items[card]!))) return;
+  const acts: CombatAct[] = items.map(useItemAct);
+  acts.push(PASS);
+  const act = choose(t, seat, AFTER_YOUR_ATTACK, acts);
+  if (act !== PASS) useOneItem(t, seat, act);
+}
+
+/** It would finish a Monster, or heal somebody whom the Monsters' turn could knock out. */
+function isPressing(t: Table, { damages, heals, healsAll }: ItemCard): boolean {
+  if (damages > 0) return t.state.monsters.some(({ health }) => health <= damages);
+  return (heals > 0 || healsAll > 0) && t.box.seats.some((seat) => couldFall(t, seat));
+}
+
+const HIGHEST_NUMBER = 5;
+
+function couldFall(t: Table, seat: Seat): boolean {
+  const { health } = adventurer(t, seat);
+  if (health === 0) return true;
+  let damage = 0;
+  for (const each of t.state.monsters) {
+    const card = monsterCard(t, each);
+    if (struckBy(t, card).includes(seat))
+      damage += damageTo(t, seat, card, attackTotal(t, each, card, HIGHEST_NUMBER));
+  }
+  return health <= damage;
+}
+
+function useOneItem(t: Table, seat: Seat, act: CombatAct): void {
+  t.state.itemUsed = true;
+  useItem(t, seat, itemOfAct(act));
+}
+
+const IDLE_ROUNDS = 3; // RE-RULE-51
+
+/** RE-RULE-51: three rounds without any change of Health, and everybody tires, this round and each further one. */
+function checkStalemate(t: Table): void {
+  t.state.idle = t.state.healthMoved ? 0 : t.state.idle + 1;
+  if (t.state.idle < IDLE_ROUNDS) return;
+  tell(t, { kind: 'stalemate', rounds: t.state.idle });
+  hurtAll(t, standingSeats(t), 1, t.state.monsters[0]!.card);
+}
+
+function endFight(t: Table): void {
+  if (t.state.fight === 'boss') beatLevel(t);
+  else finishEncounter(t, t.state.spoilsTo, t.state.spoils);
+}

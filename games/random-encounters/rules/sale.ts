@@ -1,0 +1,108 @@
+// The sale desk: cards offered one by one until they make exactly the price of a better one. One sale is one unit.
+
+import { choose } from '../../../engine/choose.ts';
+import { DONE, type Done } from '../../../engine/question.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import type { Level } from '../cards/card.ts';
+import { tell } from '../events.ts';
+import { OFFER_FOR_SALE } from '../questions/level.ts';
+import { LEND } from '../questions/loot.ts';
+import { NONE, nobodyAsks, type Table } from '../state.ts';
+import { ownerOf } from './equipment.ts';
+import { finishEncounter, keepEncounter } from './finish.ts';
+import { trimHealth } from './health.ts';
+import { beginNextLevel } from './level.ts';
+import { discardLoot, drawLoot } from './loot.ts';
+import { PRICE, worthOf } from './price.ts';
+
+/** RE-LEVEL-13: an offer, never an obligation. The Leader runs the desk (RE-RULE-38). */
+export function runSale(t: Table): void {
+  const { offered } = t.state;
+  let missing: number = PRICE[t.state.prices];
+  while (missing > 0) {
+    const card = offerNext(t, missing);
+    if (card === DONE) return closeSale(t);
+    if (!isGranted(t, card)) return clearDesk(t);
+    offered.push(card);
+    missing -= worthOf(t, card);
+  }
+  sell(t, ownerOf(t, offered[0]!));
+}
+
+function offerNext(t: Table, missing: number): CardId | Done {
+  const options: (CardId | Done)[] = sellable(t, missing);
+  if (t.state.offered.length === 0) options.push(DONE);
+  else if (sumOf(t, options as CardId[]) === missing) return options[0]!; // all that is left is needed
+  return choose(t, t.state.leader, OFFER_FOR_SALE, options);
+}
+
+const sumOf = (t: Table, cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + worthOf(t, card), 0);
+
+/** Cards with which the price can still be met exactly; no change is given. */
+function sellable(t: Table, missing: number): CardId[] {
+  const cards: CardId[] = [];
+  for (const { worn, carried, items } of t.state.party) {
+    for (const pile of [carried, items, worn]) {
+      for (const card of pile) if (card !== NONE && !t.state.offered.includes(card)) cards.push(card);
+    }
+  }
+  const worths = cards.map((card) => worthOf(t, card));
+  return cards.filter((_, i) => worths[i]! > 0 && canPay(worths, i, missing - worths[i]!));
+}
+
+/** Can the other cards make up exactly the rest? Bit n says that some of them are worth n together. */
+function canPay(worths: readonly number[], without: number, rest: number): boolean {
+  if (rest < 0) return false;
+  let sums = 1;
+  worths.forEach((worth, i) => {
+    if (i !== without && worth > 0) sums |= sums << worth;
+  });
+  return (sums & (1 << rest)) !== 0;
+}
+
+/** Option lootSharing: consent. Items are always free. */
+function isGranted(t: Table, card: CardId): boolean {
+  const owner = ownerOf(t, card);
+  const { leader } = t.state;
+  if (t.box.options.lootSharing === 'free' || owner === leader || t.box.items[card] !== undefined)
+    return true;
+  t.state.asking = { seat: leader, card, slot: NONE };
+  const granted = choose(t, owner, LEND, [card, NONE]) === card;
+  t.state.asking = nobodyAsks();
+  if (!granted) tell(t, { kind: 'refused', seat: owner, card });
+  return granted;
+}
+
+function clearDesk(t: Table): void {
+  const { offered } = t.state;
+  while (offered.length > 0) offered.pop();
+  t.state.refusals++;
+  if (t.state.refusals >= MOST_REFUSALS) closeSale(t);
+}
+
+/** Whoever keeps saying no ends the sale. */
+const MOST_REFUSALS = 10;
+
+/** RE-RULE-38: sold cards go to the discard piles of their decks, the new one is drawn from the top of its own. */
+function sell(t: Table, seat: Seat): void {
+  const { offered, prices } = t.state;
+  const sold = offered.slice();
+  for (const card of sold) discardLoot(t, card);
+  clearOffered(offered);
+  for (const each of t.box.seats) trimHealth(t, each);
+  tell(t, { kind: 'sold', seat, cards: sold, prices });
+  drawLoot(t, seat, (prices + 1) as Level);
+}
+
+function clearOffered(offered: CardId[]): void {
+  while (offered.length > 0) offered.pop();
+}
+
+function closeSale(t: Table): void {
+  clearOffered(t.state.offered);
+  t.state.refusals = 0;
+  if (t.state.saleOf === 'rewards') return beginNextLevel(t);
+  keepEncounter(t, t.state.facing[0]!);
+  finishEncounter(t, t.state.leader, 0);
+}

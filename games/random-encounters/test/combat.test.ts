@@ -1,0 +1,419 @@
+// Fights: whose turn it is, what an Attack deals, what Monsters do, falling and standing up.
+
+import { describe, expect, test } from 'vitest';
+import { allReady, carried, health, hero, items, kept, last, monster, names, table, told } from './table.ts';
+
+const STAR = 6;
+const duo = [{ is: 'Golias' }, { is: 'Gwyn' }];
+const fight = (encounter: string, party: Parameters<typeof table>[0]['party'] = duo, more = {}) =>
+  table({ party, encounters: [encounter], ...more });
+
+describe('the Party’s turns', () => {
+  test('RE-COMBAT-03 RE-COMBAT-09 the Leader attacks first, then clockwise, once each; then the Monster', () => {
+    const party = [{ is: 'Golias' }, { is: 'Gwyn' }, { is: 'Swish' }];
+    const t = fight('Grumbling Boar', party, { leader: 1 });
+    expect(t.asked).toEqual([1]);
+    t.rolls(1).answers(1, 'Attack with Strength');
+    expect(t.asked).toEqual([2]);
+    t.rolls(1).answers(2, 'Attack with Magic');
+    expect(told(t, 'monsterAttacked')).toEqual([]);
+    t.rolls(1, 1).answers(0, 'Attack with Strength');
+    expect(told(t, 'monsterAttacked')).toHaveLength(1);
+    expect(t.asked).toEqual([1]);
+  });
+
+  test('RE-COMBAT-04 RE-RULE-46 any Stat, with or without a Weapon, or a pass', () => {
+    fight('Wolf').offers(0, ['Attack with Strength', 'Attack with Dexterity', 'Attack with Magic', 'Pass']);
+  });
+
+  test('RE-COMBAT-15 RE-FLOW-02 a defeated Monster earns the Leader one Loot, whoever struck the blow', () => {
+    const t = fight('Wolf', [{ is: 'Golias' }, { is: 'Gwyn', attackTokens: 9 }], { loot: ['Healing Herbs'] });
+    t.answers(0, 'Pass').rolls(2).answers(1, 'Attack with Strength');
+    expect(items(t, 0)).toEqual(['Healing Herbs']);
+  });
+
+  test('RE-COMBAT-19 RE-TRAP-10 in a fight a 1 is just a 1', () => {
+    const t = fight('Wolf').rolls(1).answers(0, 'Attack with Strength');
+    expect(last(t, 'attacked')).toMatchObject({ total: 6, damage: 4 });
+  });
+
+  test('RE-COMBAT-20 what each Stat would do stands beside it, and the clock takes the best', () => {
+    const { options, standard } = fight('Wolf').decision(0);
+    expect(options[0]!.data).toMatchObject({
+      act: 'attack',
+      stat: 0,
+      total: 5,
+      defence: 2,
+      least: 4,
+      most: 8,
+      mean: 6,
+    });
+    expect(options[0]!.detail).toBe('5 and the die against 2: 4 to 8 damage, defeats it 20 %');
+    expect(standard).toBe(0);
+    expect(
+      fight('Wolf', duo, { options: { showOdds: false } }).decision(0).options[0]!.detail,
+    ).toBeUndefined();
+  });
+
+  test('RE-RULE-17 Kafula’s Strength 1 and a 1 against the Totem’s 3: no damage, not less than none', () => {
+    const t = fight('Mossy Totem', [{ is: 'Golias' }, { is: 'Kafula' }]);
+    t.answers(0, 'Pass').rolls(1, 1).answers(1, 'Attack with Strength');
+    expect(told(t, 'attacked')[0]).toMatchObject({ total: 2, damage: 0, left: 16 });
+  });
+
+  test('RE-RULE-51 three rounds without a scratch cost everybody 1 Health, and so does each further one', () => {
+    const t = fight('Will-o’-Wisp', [{ is: 'Tumble' }, { is: 'Kai' }]).answers(0, 'Stay');
+    for (let round = 1; round <= 4; round++) t.rolls(1).answers(0, 'Pass').answers(1, 'Pass');
+    expect(told(t, 'stalemate').map(({ rounds }) => rounds)).toEqual([3, 4]);
+    expect([health(t, 0), health(t, 1)]).toEqual([16 - 2, 13 - 2]);
+  });
+});
+
+describe('Monsters', () => {
+  test('RE-RULE-18 RE-RULE-19 9 against a Stat of 4, less a Defense token and the Padded Coat: 3', () => {
+    // Grumbling Boar: 3 + 4 + 2 for its Charge is 9; Rolyn’s Strength is 4.
+    const party = [{ is: 'Rolyn', wears: ['Padded Coat'], defenseTokens: 1 }, { is: 'Golias' }];
+    const t = fight('Grumbling Boar', party).rolls(4).answers(0, 'Pass').answers(1, 'Pass');
+    expect(last(t, 'monsterAttacked').blows[0]).toEqual({ seat: 0, total: 9, stat: 4, less: 2, damage: 3 });
+    expect(health(t, 0)).toBe(16 - 3);
+  });
+
+  test('Blood Scent: the Wolf is 2 higher against the half-dead', () => {
+    const t = fight('Wolf', [{ is: 'Golias', health: 9 }, { is: 'Gwyn' }])
+      .rolls(1)
+      .answers(0, 'Pass')
+      .answers(1, 'Pass');
+    expect(last(t, 'monsterAttacked').blows.map(({ total, damage }) => [total, damage])).toEqual([
+      [6, 3],
+      [4, 1],
+    ]);
+  });
+
+  test('Charge: only the first Attack is 2 higher', () => {
+    const t = fight('Grumbling Boar').rolls(3, 3);
+    t.answers(0, 'Pass').answers(1, 'Pass').answers(0, 'Pass').answers(1, 'Pass');
+    expect(told(t, 'monsterAttacked').map(({ total }) => total)).toEqual([8, 6]);
+  });
+
+  test('RE-RULE-44 Bear Hug strikes only the Leader, or the next who stands', () => {
+    const t = fight('Thornback Bear').rolls(3).answers(0, 'Pass').answers(1, 'Pass');
+    expect(last(t, 'monsterAttacked').blows).toEqual([{ seat: 0, total: 9, stat: 5, less: 0, damage: 4 }]);
+    const down = fight('Thornback Bear', [{ is: 'Golias', health: 0 }, { is: 'Gwyn' }, { is: 'Kai' }]);
+    down.rolls(3).answers(1, 'Pass').answers(2, 'Pass');
+    expect(last(down, 'monsterAttacked').blows.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  test('Thorns: a Strength Attack costs 1, another does not', () => {
+    const t = fight('Briar Imp')
+      .rolls(1, 1)
+      .answers(0, 'Attack with Strength')
+      .answers(1, 'Attack with Dexterity');
+    expect(
+      told(t, 'hurt')
+        .filter(({ by }) => names(t, [by])[0] === 'Briar Imp')
+        .map(({ seat, damage }) => [seat, damage])[0],
+    ).toEqual([0, 1]);
+  });
+
+  test('RE-RULE-05 a dying Monster’s burst comes before the Encounter is over', () => {
+    const party = [{ is: 'Golias', health: 0 }, { is: 'Gwyn', health: 2, attackTokens: 20 }, { is: 'Kai' }];
+    const t = fight('Sporecap', party).rolls(3).answers(1, 'Attack with Strength');
+    expect(t.result).toMatchObject({ party: 'lost' });
+  });
+
+  test('Entangle: the Leader’s Attacks are 2 lower', () => {
+    const t = fight('Strangler Vine')
+      .rolls(3, 3)
+      .answers(0, 'Attack with Strength')
+      .answers(1, 'Attack with Strength');
+    expect(told(t, 'attacked').map(({ total }) => total)).toEqual([5 + 3 - 2, 4 + 3]);
+  });
+
+  test('Venom: whoever is damaged takes 1 more', () => {
+    const t = fight('Wood Spider', [{ is: 'Golias' }, { is: 'Kai' }])
+      .rolls(1)
+      .answers(0, 'Pass')
+      .answers(1, 'Pass');
+    expect(last(t, 'monsterAttacked').blows.map(({ damage }) => damage)).toEqual([5 - 3 + 1, 0]);
+  });
+
+  test('Swarm: no Attack deals more than 2, a bomb does', () => {
+    const t = fight('Hornet Swarm', [{ is: 'Golias', items: ['Pepper Bomb'] }, { is: 'Gwyn' }]);
+    t.rolls(5).answers(0, 'Attack with Strength');
+    expect(last(t, 'attacked').damage).toBe(2);
+    t.answers(0, 'Use Pepper Bomb');
+    expect(told(t, 'defeated')).toHaveLength(1);
+  });
+
+  test('Pilfer: after damage an unequipped Loot is lost at random', () => {
+    const t = fight('Goblin Cutpurse', [{ is: 'Golias', carries: ['Quarterstaff'] }, { is: 'Gwyn' }]);
+    t.rolls(3).answers(0, 'Pass').answers(1, 'Pass');
+    expect(carried(t, 0)).toEqual([]);
+    expect(names(t, t.view().lootDiscards[0]!)).toEqual(['Quarterstaff']);
+  });
+
+  test('Mending Hex: 1X at the start of its turn, never above the start', () => {
+    const t = fight('Goblin Hexer').rolls(2, 1, 1).answers(0, 'Attack with Strength').answers(1, 'Pass');
+    expect(monster(t).health).toBe(12 - 6 + 2);
+    const whole = fight('Goblin Hexer').rolls(1).answers(0, 'Pass').answers(1, 'Pass');
+    expect(monster(whole).health).toBe(12);
+  });
+
+  test('Stone Face: the first Attack of a round deals 2 less, even one that dealt nothing', () => {
+    const t = fight('Mossy Totem')
+      .rolls(3, 3, 3)
+      .answers(0, 'Attack with Strength')
+      .answers(1, 'Attack with Strength');
+    expect(told(t, 'attacked').map(({ damage }) => damage)).toEqual([5 - 2, 4]);
+  });
+
+  test('Flicker: a 1 deals nothing', () => {
+    const t = fight('Will-o’-Wisp').rolls(1).answers(0, 'Attack with Strength');
+    expect(last(t, 'attacked').damage).toBe(0);
+  });
+
+  test('RE-RULE-18 Hard Shell: 7 of Strength are 3', () => {
+    const t = fight('Ironback Beetle', [{ is: 'Golias', attackTokens: 4 }, { is: 'Gwyn' }], { level: 2 });
+    t.rolls(4).answers(0, 'Attack with Strength');
+    expect(last(t, 'attacked')).toMatchObject({ total: 13, defence: 6, damage: 3 });
+  });
+
+  test('Corrode: who is damaged flips an Armor of their choice', () => {
+    const t = fight(
+      'Acid Slime',
+      [{ is: 'Rolyn', wears: ['Armor: Padded Coat', 'Armor: Leather Jerkin'] }, { is: 'Swish' }],
+      { level: 2 },
+    );
+    t.rolls(5).answers(0, 'Pass').answers(1, 'Pass');
+    t.offers(0, ['Padded Coat', 'Leather Jerkin']).answers(0, 'Leather Jerkin');
+    expect(hero(t, 0).slots.map(({ faceUp }) => faceUp)).toEqual([true, true, false, true]);
+  });
+
+  test('Web Shot: the Leader loses the first Combat turn, Item and all', () => {
+    const t = fight('Cave Widow', [{ is: 'Golias', items: ['Pepper Bomb'] }, { is: 'Gwyn' }], { level: 2 });
+    expect(t.asked).toEqual([1]);
+    t.rolls(1).answers(1, 'Pass');
+    expect(t.asked).toEqual([0]);
+  });
+
+  test('Pick Through Plate: Armor counts for nothing, Defense tokens do', () => {
+    const party = [{ is: 'Golias', wears: ['Chainmail'], defenseTokens: 1 }, { is: 'Rolyn' }];
+    const t = fight('Goblin Miner', party, { level: 2 }).rolls(4).answers(0, 'Pass').answers(1, 'Pass');
+    expect(last(t, 'monsterAttacked').blows[0]).toEqual({ seat: 0, total: 9, stat: 5, less: 1, damage: 3 });
+  });
+
+  test('Reassemble: the first defeat leaves it with 2X', () => {
+    const t = fight('Bone Delver', [{ is: 'Golias', attackTokens: 30 }, { is: 'Gwyn' }], { level: 2 });
+    t.rolls(3).answers(0, 'Attack with Strength');
+    expect(monster(t).health).toBe(4);
+    t.rolls(3).answers(1, 'Attack with Strength');
+    expect(told(t, 'reassembled')).toHaveLength(1);
+  });
+
+  test('Dread: no Combat Ability, natural Stars are re-rolled, and no token can be spent', () => {
+    const t = fight('Pale Wraith', [{ is: 'Golias', stars: 1 }, { is: 'Gwyn' }], { level: 2 });
+    t.rolls(STAR, 2).answers(0, 'Attack with Strength');
+    expect(last(t, 'attacked')).toMatchObject({ die: 2, defence: 6 });
+    expect(told(t, 'abilityUsed')).toEqual([]);
+    expect(hero(t, 0).stars).toBe(1);
+  });
+
+  test('Refraction: a Magic Attack costs 2', () => {
+    const t = fight('Crystal Golem', [{ is: 'Swish' }, { is: 'Gwyn' }], { level: 2 })
+      .rolls(2)
+      .answers(0, 'Attack with Magic');
+    expect(health(t, 0)).toBe(12);
+  });
+
+  test('Snap!: only the Leader, 2 higher, and one Loot more', () => {
+    const t = fight('Mimic Chest', [{ is: 'Golias', attackTokens: 30 }, { is: 'Gwyn' }], { level: 2 });
+    t.rolls(3).answers(0, 'Attack with Strength');
+    expect(told(t, 'loot')).toHaveLength(2);
+  });
+
+  test('Stoneskin, Old Plate and the Rats: every Attack 2 less, the first 4 less, none above 7', () => {
+    const dealt = (encounter: string) => {
+      const t = fight(encounter, [{ is: 'Golias', attackTokens: 10 }, { is: 'Gwyn' }], { level: 3 });
+      return last(t.rolls(3).answers(0, 'Attack with Strength'), 'attacked').damage;
+    };
+    expect(dealt('Parapet Gargoyle')).toBe(18 - 7 - 2);
+    expect(dealt('Rusted Sentinel')).toBe(18 - 8 - 4);
+    expect(dealt('Plague Rats')).toBe(7);
+  });
+
+  test('Wail: checked against the lowest Stat', () => {
+    const t = fight('Hall Banshee', duo, { level: 3 }).rolls(1).answers(0, 'Pass').answers(1, 'Pass');
+    expect(last(t, 'monsterAttacked').blows.map(({ stat }) => stat)).toEqual([1, 2]);
+  });
+
+  test('Shield Line: the Leader and the left neighbour, 1 higher', () => {
+    const party = [{ is: 'Golias' }, { is: 'Gwyn' }, { is: 'Kai' }];
+    const t = fight('Skeleton Legion', party, { level: 3 }).rolls(1);
+    t.answers(0, 'Pass').answers(1, 'Pass').answers(2, 'Pass');
+    expect(last(t, 'monsterAttacked').blows.map(({ seat, total }) => [seat, total])).toEqual([
+      [0, 9],
+      [1, 9],
+    ]);
+  });
+
+  test('Crown Thief: after damage the Leader loses a Star token', () => {
+    const t = fight('Goblin Usurper', [{ is: 'Golias', stars: 1 }, { is: 'Gwyn' }], { level: 3 }).rolls(1);
+    t.answers(0, 'Pass').answers(1, 'Pass');
+    expect(hero(t, 0).stars).toBe(0);
+  });
+
+  test('Fire Breath: at least 2 for everybody struck, after all reductions', () => {
+    const party = [
+      { is: 'Swish', statTokens: [0, 0, 9] as [number, number, number], defenseTokens: 5 },
+      { is: 'Golias' },
+    ];
+    const t = fight('Drakeling', party, { level: 3 }).rolls(1).answers(0, 'Pass').answers(1, 'Pass');
+    expect(health(t, 0)).toBe(14 - 2);
+  });
+
+  test('Turned Blades: the Leader’s cards go face-down, and Health above the lower maximum is lost', () => {
+    const party = [
+      { is: 'Golias', wears: ['Heart Locket', 'Short Sword'], health: 23 },
+      { is: 'Gwyn', wears: ['Quarterstaff'] },
+    ];
+    const t = fight('Haunted Armory', party, { level: 3 });
+    expect(hero(t, 0).slots.map(({ faceUp }) => faceUp)).toEqual([false, true, false]);
+    expect(hero(t, 1).slots[0]!.faceUp).toBe(true);
+    expect(health(t, 0)).toBe(19);
+  });
+
+  test('RE-COMBAT-11 fierce: every Attack is 1 higher', () => {
+    const t = fight('Wolf', duo, { options: { difficulty: 'fierce' } })
+      .rolls(1)
+      .answers(0, 'Pass')
+      .answers(1, 'Pass');
+    expect(last(t, 'monsterAttacked').total).toBe(5);
+  });
+});
+
+describe('tokens and flipped cards', () => {
+  test('RE-COMP-10 RE-RULE-27 an Attack token adds 1 to every Attack, a Defense token takes 1 off; they go back afterwards', () => {
+    const party = [
+      { is: 'Golias', attackTokens: 2, defenseTokens: 1 },
+      { is: 'Gwyn', attackTokens: 20 },
+    ];
+    const t = fight('Wolf', party)
+      .rolls(1, 1)
+      .answers(0, 'Attack with Strength')
+      .rolls(3)
+      .answers(1, 'Attack with Strength');
+    expect(told(t, 'attacked')[0]!.total).toBe(5 + 1 + 2);
+    expect([hero(t, 0).attackTokens, hero(t, 0).defenseTokens, hero(t, 1).attackTokens]).toEqual([0, 0, 0]);
+  });
+
+  test('RE-RULE-27 they are lost with a knock-out', () => {
+    const party = [{ is: 'Golias', health: 1, defenseTokens: 1 }, { is: 'Kai' }];
+    const t = fight('Wolf', party).rolls(5).answers(0, 'Pass').answers(1, 'Pass');
+    expect(hero(t, 0)).toMatchObject({ health: 0, defenseTokens: 0 });
+  });
+});
+
+describe('falling', () => {
+  test('RE-RULE-01 the knocked-out take no turn and are not struck; their Items serve the others', () => {
+    const party = [{ is: 'Golias', health: 0, items: ['Pepper Bomb'] }, { is: 'Gwyn' }, { is: 'Kai' }];
+    const t = fight('Wolf', party);
+    expect(t.asked).toEqual([1]);
+    expect(t.labels(1)).toContain('Use Pepper Bomb');
+    t.rolls(3).answers(1, 'Pass').answers(2, 'Pass');
+    expect(last(t, 'monsterAttacked').blows.map(({ seat }) => seat)).toEqual([1, 2]);
+  });
+
+  test('RE-RULE-02 four players: the second on the ground loses the game at once', () => {
+    const party = [{ is: 'Golias', health: 0 }, { is: 'Gwyn', health: 1 }, { is: 'Kai' }, { is: 'Swish' }];
+    const t = fight('Wolf', party).rolls(5);
+    t.answers(1, 'Pass').answers(2, 'Pass').answers(3, 'Pass');
+    expect(t.result).toMatchObject({ party: 'lost', winners: [], why: 'Wolf was too much for the Party.' });
+  });
+
+  test.each([
+    ['anyDown', 1, 'lost'],
+    ['twoDown', 1, undefined],
+    ['allDown', 2, undefined],
+    ['allDown', 3, 'lost'],
+  ] as const)('RE-RULE-02 with %s and %i fallen of three: %s', (defeatRule, fallen, party) => {
+    const heroes = ['Golias', 'Gwyn', 'Rolyn'].map((is, i) => ({ is, ...(i < fallen ? { health: 1 } : {}) }));
+    const t = fight('Wolf', heroes, { options: { defeatRule } }).rolls(5);
+    for (const seat of [0, 1, 2]) t.answers(seat, 'Pass');
+    expect(t.result?.party).toBe(party);
+  });
+
+  test('RE-RULE-03 after the Encounter the knocked-out stand with 1 Health, before Loot is drawn', () => {
+    const party = [
+      { is: 'Golias', attackTokens: 30 },
+      { is: 'Gwyn', health: 0 },
+      { is: 'Kai' },
+      { is: 'Swish' },
+    ];
+    const t = fight('Wolf', party).rolls(3).answers(0, 'Attack with Strength');
+    expect(health(t, 1)).toBe(1);
+    const kinds = t.events('spectator').map(({ kind }) => kind);
+    expect(kinds.indexOf('stoodUp')).toBeLessThan(kinds.indexOf('loot'));
+  });
+
+  test.each([
+    ['half', 9],
+    ['stayDown', 0],
+  ] as const)('RE-RULE-03 standUp: %s leaves %i', (standUp, expected) => {
+    const party = [{ is: 'Golias', attackTokens: 30 }, { is: 'Gwyn', health: 0 }, { is: 'Kai' }];
+    const t = fight('Wolf', party, { options: { standUp } }).rolls(3).answers(0, 'Attack with Strength');
+    expect(health(t, 1)).toBe(expected);
+  });
+
+  test('RE-RULE-03 healed before their place in the round, they act in it', () => {
+    const party = [{ is: 'Golias', items: ['Healing Herbs'] }, { is: 'Gwyn', health: 0 }, { is: 'Kai' }];
+    const t = fight('Wolf', party).answers(0, 'Use Healing Herbs').answers(0, 'Pass');
+    expect(health(t, 1)).toBe(5);
+    expect(t.asked).toEqual([1]);
+  });
+
+  test('RE-RULE-04 alone: the first fall leaves Gwyn 9 of 17, the second is the end', () => {
+    const t = fight('Wolf', [{ is: 'Gwyn', health: 1 }])
+      .rolls(5)
+      .answers(0, 'Pass');
+    expect(health(t, 0)).toBe(9);
+    expect(t.result).toBeUndefined();
+    while (t.result === undefined) t.rolls(5).answers(0, 'Pass');
+    expect(t.result.party).toBe('lost');
+    expect(
+      fight('Wolf', [{ is: 'Gwyn', health: 1 }], { options: { soloSecondWind: false } })
+        .rolls(5)
+        .answers(0, 'Pass').result?.party,
+    ).toBe('lost');
+  });
+
+  test('Phoenix Feather: once per Level its wearer stays up with 5', () => {
+    const t = fight('Wolf', [{ is: 'Golias', health: 1, wears: ['Phoenix Feather'] }, { is: 'Gwyn' }]).rolls(
+      5,
+    );
+    t.answers(0, 'Pass').answers(1, 'Pass');
+    expect(health(t, 0)).toBe(5);
+    expect(told(t, 'knockedOut')).toEqual([]);
+  });
+
+  test('RE-RULE-48 one source hits everybody at the same time', () => {
+    const t = fight('Wolf', [
+      { is: 'Golias', health: 1 },
+      { is: 'Gwyn', health: 1 },
+    ]).rolls(5);
+    t.answers(0, 'Pass').answers(1, 'Pass');
+    expect(told(t, 'knockedOut')).toHaveLength(2);
+    expect(t.result?.party).toBe('lost');
+  });
+
+  test('RE-RULE-45 X is the number of seats, whoever is on the ground', () => {
+    const t = fight('Wolf', [{ is: 'Golias' }, { is: 'Gwyn', health: 0 }, { is: 'Kai' }]);
+    expect(monster(t).start).toBe(12);
+  });
+
+  test('RE-FLOW-08 RE-RULE-50 finished Encounters lie beside their Leader', () => {
+    const t = fight('Wolf', [{ is: 'Golias', attackTokens: 30 }, { is: 'Gwyn' }])
+      .rolls(3)
+      .answers(0, 'Attack with Strength');
+    expect(kept(allReady(t), 0)).toEqual(['Wolf']);
+  });
+});

@@ -1,0 +1,106 @@
+// Where the cards lie, who sees a hand, and how else the cards that somebody does not know could lie.
+
+import type { Layout } from '../../engine/layout.ts';
+import { redealAmong } from '../../engine/pile.ts';
+import { type Rng, shuffle } from '../../engine/random.ts';
+import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { areMates } from './rules/teams.ts';
+import { everybody, knows, NO_CARD, NOBODY, type State, seatBit, type Table } from './state.ts';
+
+export const PILES = {
+  questDeck: { title: 'Quest deck', openTo: 'nobody', back: 'quest', pile: (s) => s.questDeck },
+  questDiscard: { title: 'Quest discard pile', openTo: 'everyone', pile: (s) => s.questDiscard },
+  inPlay: { title: 'In play', openTo: 'everyone', pile: (s) => s.inPlay },
+  putDown: { title: 'Put down against the Beast', openTo: 'everyone', pile: (s) => s.putDown },
+  hand: { title: 'Hand', openTo: 'owner', back: 'quest', piles: (s) => s.hands },
+  characterDeck: {
+    title: 'Character deck',
+    openTo: 'nobody',
+    back: 'character',
+    pile: (s) => s.characterDeck,
+  },
+  characterDiscard: { title: 'Character discard pile', openTo: 'everyone', pile: (s) => s.characterDiscard },
+  character: { title: 'Character', openTo: 'everyone', pile: (s) => s.characters },
+  allies: { title: 'Allies', openTo: 'everyone', piles: (s) => s.allies },
+  beastDeck: { title: 'Beast deck', openTo: 'nobody', back: 'beast', pile: (s) => s.beastDeck },
+  beastDiscard: { title: 'Beast discard pile', openTo: 'everyone', pile: (s) => s.beastDiscard },
+  beasts: {
+    title: 'Facing',
+    openTo: 'everyone',
+    piles: (s) => s.facing.map((queue) => queue.map(({ beast }) => beast)),
+  },
+} as const satisfies Layout<State>;
+
+/** One's own hand, and a team mate's where teams play open (UA-R-63). */
+export function seesHand(t: Table, seat: Seat, viewer: Viewer): boolean {
+  return viewer === seat || (viewer !== 'spectator' && t.box.options.openTeams && areMates(t, seat, viewer));
+}
+
+/**
+ * Deals what the viewer does not know anew: other hands get clean cards only, since no hand ever holds a Blunder or a
+ * Beast Encounter, and the rest is the deck. What the viewer knows stays where it is; what others know of it is as
+ * hidden as their hands.
+ */
+export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
+  const s = t.state;
+  redealAmong(rng, [s.characterDeck]);
+  redealAmong(rng, [s.beastDeck]);
+  forgetFresh(s, viewer);
+  const hidden = hiddenCards(t, viewer);
+  const cards = inOrder(hidden);
+  shuffle(rng, cards);
+  let next = 0;
+  for (let seat = 0; seat < s.hands.length; seat++) {
+    const held = s.hands[seat]!;
+    for (let i = 0; i < held.length; i++) {
+      if (hidden[held[i]!]) {
+        while (cards[next] === NO_CARD || t.box.isTrouble[cards[next]!]) next++;
+        held[i] = cards[next]!;
+        cards[next] = NO_CARD;
+      }
+      forgetWhoKnows(t, held[i]!, viewer, seat);
+    }
+  }
+  next = 0;
+  for (let i = 0; i < s.questDeck.length; i++) {
+    if (hidden[s.questDeck[i]!]) {
+      while (cards[next] === NO_CARD) next++;
+      s.questDeck[i] = cards[next++]!;
+    }
+    forgetWhoKnows(t, s.questDeck[i]!, viewer, NOBODY);
+  }
+}
+
+/** For each Quest card: does it lie in the deck or in another hand, and the viewer does not know where? */
+function hiddenCards(t: Table, viewer: Viewer): boolean[] {
+  const hidden: boolean[] = [];
+  for (let card = 0; card < t.box.questCards; card++) hidden.push(false);
+  const { hands, questDeck } = t.state;
+  for (let seat = 0; seat < hands.length; seat++) {
+    if (seesHand(t, seat, viewer)) continue;
+    for (const card of hands[seat]!) if (!knows(t, viewer, card)) hidden[card] = true;
+  }
+  for (const card of questDeck) if (!knows(t, viewer, card)) hidden[card] = true;
+  return hidden;
+}
+
+/** The hidden cards by their ids: in whatever order they lay, two worlds that look alike are dealt alike. */
+function inOrder(hidden: readonly boolean[]): CardId[] {
+  const cards: CardId[] = [];
+  for (let card = 0; card < hidden.length; card++) if (hidden[card]) cards.push(card);
+  return cards;
+}
+
+/** Which cards others have just got is their secret. */
+function forgetFresh(s: State, viewer: Viewer): void {
+  const own = viewer === 'spectator' ? [] : s.hands[viewer]!;
+  s.fresh = s.fresh.filter((card) => own.includes(card));
+}
+
+/** Its holder knows a card, and the viewer if they did; who else does is told by what the viewer cannot see. */
+function forgetWhoKnows(t: Table, card: CardId, viewer: Viewer, holder: Seat): void {
+  const { knownBy } = t.state;
+  if (knownBy[card] === everybody(t)) return;
+  const bit = viewer !== 'spectator' && knows(t, viewer, card) ? seatBit(viewer) : 0;
+  knownBy[card] = holder === NOBODY ? bit : bit | seatBit(holder);
+}

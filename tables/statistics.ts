@@ -1,0 +1,63 @@
+// What a match is remembered by: who did how much of what, how the chances went, and the moment that decided it.
+
+import { checkpointOf, type Match } from '../engine/match.ts';
+import { countUp, type Statistic } from '../engine/statistics.ts';
+import { layTable, type Seat } from '../engine/table.ts';
+
+/** What players talk about afterwards: the game's own rows. A match that goes on keeps its secrets. */
+export function statisticsOf(match: Match): readonly Statistic[] {
+  const { game, box, tale, now, result } = match;
+  if (result === undefined) return [];
+  const events = [...tale, ...(now.tale ?? [])].map(({ event }) => event);
+  return countUp(game.statistics ?? [], events, box.players);
+}
+
+/** Everybody's chance of winning, as the game's judge sees it, at the beginning of each unit. */
+export type Chances = { readonly choice: number; readonly bySeat: readonly number[] };
+
+export function chancesOf(match: Match): readonly Chances[] {
+  const { game, box, units, now, result } = match;
+  if (game.judge === undefined || result === undefined) return [];
+  const along = units.map(({ from }, unit) => ({
+    choice: from,
+    bySeat: game.judge!(layTable(box, game.copy(checkpointOf(match, unit)), now.chooser)),
+  }));
+  return [...along, { choice: match.choices.length, bySeat: result.scores }];
+}
+
+/** The turn in which somebody's chance of winning changed most: what decided it. */
+export type Moment = {
+  readonly seat: Seat;
+  /** Choices between which it happened: a replay can go there. */
+  readonly from: number;
+  readonly to: number;
+  readonly before: number;
+  readonly after: number;
+};
+
+/** The largest swing of a winner's chance, upwards; where nobody won, the largest fall. */
+export function decidingMoment(match: Match): Moment | undefined {
+  const chances = chancesOf(match);
+  const winners = match.result?.winners ?? [];
+  const moments = chances.slice(1).flatMap((later, i) => {
+    const earlier = chances[i]!;
+    return later.bySeat.map((after, seat) => ({
+      seat,
+      from: earlier.choice,
+      to: later.choice,
+      before: earlier.bySeat[seat]!,
+      after,
+    }));
+  });
+  const telling = moments.filter(
+    ({ seat, from, to }) => from < to && (winners.length === 0 || winners.includes(seat)),
+  );
+  return telling.reduce<Moment | undefined>(
+    (best, moment) => (best === undefined || swing(moment) > swing(best) ? moment : best),
+    undefined,
+  );
+
+  function swing({ before, after }: Moment): number {
+    return winners.length === 0 ? before - after : after - before;
+  }
+}

@@ -1,0 +1,76 @@
+// A running match outlives a change of its rules: it goes on from a checkpoint, and says so.
+
+import { expect, test } from 'vitest';
+import { choose } from '../engine/choose.ts';
+import { seedFromText } from '../engine/hash.ts';
+import { answer, startMatch } from '../engine/match.ts';
+import { below, rngFrom } from '../engine/random.ts';
+import { recordOf, replay } from '../engine/record.ts';
+import { readRecord, writeCompact, writeJson } from '../engine/record-text.ts';
+import { beginningOf, resume } from '../engine/resume.ts';
+import { game } from '../games/_example/game.ts';
+import { SERVE } from '../games/_example/questions.ts';
+
+/** Six choices into a picnic. */
+function running(of = game) {
+  const match = startMatch(of, { players: 3, seed: seedFromText('picnic') });
+  const rng = rngFrom([1, 2, 3, 4]);
+  while (match.choices.length < 6) {
+    const { seat, options } = match.asks[0]!;
+    answer(match, seat, below(rng, options.length));
+  }
+  return match;
+}
+
+/** The same game with a rule more: every turn begins with grace, which somebody says. */
+const withGrace: typeof game = {
+  ...game,
+  rulesVersion: 'with grace',
+  turn(t) {
+    choose(t, t.state.active, SERVE, t.box.seats);
+    game.turn(t);
+  },
+};
+
+test('the match goes on from the checkpoint saved with it, with the same cards, and says so', () => {
+  const match = running();
+  const saved = beginningOf(match);
+  const record = recordOf(match);
+  expect(replay(withGrace, record).problem).toBeDefined();
+  const { match: resumed, notice, problem } = resume(withGrace, record, saved);
+  expect(problem).toBeUndefined();
+  expect(notice).toMatch(/rules have changed/);
+  expect(resumed.units[0]?.start).toEqual(match.units.at(-1)?.start);
+});
+
+test('its record begins at the checkpoint, survives both forms of text and replays', () => {
+  const match = running();
+  const { match: resumed } = resume(withGrace, recordOf(match), beginningOf(match));
+  while (resumed.result === undefined) answer(resumed, resumed.asks[0]!.seat, 0);
+  const record = recordOf(resumed);
+  for (const text of [writeJson(record), writeCompact(record)]) {
+    const again = replay(withGrace, readRecord(text));
+    expect(again.problem).toBeUndefined();
+    expect(again.match.result).toEqual(resumed.result);
+  }
+});
+
+test('with the rules it began with, a match is replayed from its deal', () => {
+  const match = running();
+  const { notice, match: same } = resume(game, recordOf(match), beginningOf(match));
+  expect(notice).toBeUndefined();
+  expect(same.begins).toBeUndefined();
+  expect(same.choices).toEqual(match.choices);
+});
+
+test.each([
+  ['lost a card', (state: object) => ({ ...state, deck: [] })],
+  ['is of another shape', ({ ...state }: Record<string, unknown>) => ({ rng: state.rng })],
+])('a checkpoint that %s is not gone on from: the match can be looked at up to the change', (_, spoil) => {
+  const match = running();
+  const saved = beginningOf(match);
+  const spoiled = { ...saved, state: spoil(saved.state as never) as typeof saved.state };
+  const { notice, problem } = resume(withGrace, recordOf(match), spoiled);
+  expect(notice).toBeUndefined();
+  expect(problem).toMatch(/disagrees with the rules/);
+});

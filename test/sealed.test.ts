@@ -1,0 +1,67 @@
+// Answers under seal: nobody learns one before the last is in, by no road.
+
+import { expect, test } from 'vitest';
+import { PlayoutChooser } from '../engine/choosers.ts';
+import { imagines } from '../engine/conformance/imagines.ts';
+import { Broken } from '../engine/conformance/subject.ts';
+import { seedFromText } from '../engine/hash.ts';
+import { answer, decisionFor, startMatch } from '../engine/match.ts';
+import { rngFrom } from '../engine/random.ts';
+import { readRulebook } from '../engine/rulebook.ts';
+import { undoFor } from '../engine/undo.ts';
+import { worldsFor } from '../engine/worlds.ts';
+import { boundByHand, twoEnvelopes } from './toys/two-envelopes.ts';
+
+const begun = () => startMatch(twoEnvelopes, { players: 2, seed: seedFromText('envelopes') });
+const rulebook = readRulebook('');
+
+/** The first seat's answer in every world that the second imagines. */
+function bidsImagined(truth: number): number[] {
+  const match = begun();
+  answer(match, 0, truth);
+  const worlds = worldsFor(match, 1);
+  return Array.from({ length: 40 }, (_, i) => {
+    const t = worlds.imagine(rngFrom([i, 1, 2, 3]), new PlayoutChooser(rngFrom([i, 4, 5, 6])));
+    return (t.state as unknown as { last: number[] }).last[0]!;
+  });
+}
+
+test('whoever answers second imagines the same, whatever the first has put under seal', () => {
+  expect(new Set(bidsImagined(0))).toEqual(new Set([1, 2, 3]));
+  expect(bidsImagined(2)).toEqual(bidsImagined(0));
+});
+
+test('the suite finds answers that are kept in a variable instead of under seal', () => {
+  expect(() => imagines.check({ game: boundByHand, rulebook })).toThrow(Broken);
+  imagines.check({ game: twoEnvelopes, rulebook, matches: 20 });
+});
+
+test('both are asked, the answers come out in the order of the seats', () => {
+  const match = begun();
+  expect(match.asks.map(({ seat }) => seat)).toEqual([0, 1]);
+  answer(match, 1, 2);
+  expect(match.asks.map(({ seat }) => seat)).toEqual([0]);
+  expect(match.now.state.last).toEqual([]);
+  answer(match, 0, 0);
+  expect(match.now.state.last).toEqual([1, 3]);
+});
+
+test('of several picks under seal each seat sees its own, and may stop from the minimum on', () => {
+  const match = begun();
+  answer(match, 0, 0);
+  answer(match, 1, 0);
+  answer(match, 0, 1);
+  expect(decisionFor(match, 0)?.picking).toEqual({ picked: [{ key: 2, label: '2 coins' }], min: 1, max: 2 });
+  expect(decisionFor(match, 1)?.picking).toEqual({ picked: [], min: 1, max: 2 });
+  expect(decisionFor(match, 0)?.options.map(({ label }) => label)).toEqual(['1 coins', '3 coins', 'Done']);
+  answer(match, 0, 2);
+  expect(decisionFor(match, 0)).toBeUndefined();
+});
+
+test('an answer under seal can be taken back until another’s answer opens it', () => {
+  const match = begun();
+  answer(match, 0, 0);
+  expect(undoFor(match, { seat: 0 })).toEqual({ possible: true, to: 0 });
+  answer(match, 1, 2);
+  expect(undoFor(match, { seat: 1 }).possible).toBe(false);
+});
