@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { didYouMean, Fault } from '../engine/fault.ts';
 import { BAD_USAGE, BadUsage, type Command, FAILURE, SUCCESS } from './command.ts';
+import { adventure } from './commands/adventure.ts';
 import { bench } from './commands/bench.ts';
 import { clauses } from './commands/clauses.ts';
 import { games } from './commands/games.ts';
@@ -12,7 +13,7 @@ import { replay } from './commands/replay.ts';
 import { run } from './commands/run.ts';
 import { realTerminal, type Terminal } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [games, play, run, replay, bench, clauses];
+const COMMANDS: readonly Command[] = [games, play, run, replay, adventure, bench, clauses];
 
 const HELP = `Misadventure: adventure card games, played and playtested.
 

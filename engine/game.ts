@@ -147,6 +147,8 @@ export type ScenarioSpec = {
   readonly title: string;
   /** Checks the document and returns what the match begins from; a Fault says everything that is wrong with it. */
   check(document: unknown, table: { readonly players: number; readonly options: OptionValues }): unknown;
+  /** A checked document in lines of text for its author: what it holds, how hard it is. */
+  describe?(scenario: unknown): readonly string[];
   /** What a match begins from when nobody brought a document. */
   standard(players: number, options: OptionValues): unknown;
 };

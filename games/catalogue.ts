@@ -9,4 +9,5 @@ export const CATALOGUE: Readonly<Record<string, () => Promise<{ game: Game }>>> 
   'hero-master': () => import('./hero-master/game.ts'),
   'random-encounters': () => import('./random-encounters/game.ts'),
   'rain-world': () => import('./rain-world/game.ts'),
+  'deckbuilder-rpg': () => import('./deckbuilder-rpg/game.ts'),
 };

@@ -14,21 +14,13 @@ import { contactSheet } from './contact-sheet.ts';
 import { Easel } from './easel.ts';
 import { folderOf, galleries, type Hung, ordersOf, ROOT } from './galleries.ts';
 import { gameIcons } from './game-icons.ts';
-import {
-  type Draft,
-  draftOf,
-  pathOf,
-  readManifest,
-  staleAmong,
-  unwanted,
-  writeManifest,
-} from './manifest.ts';
+import { type Draft, draftOf, pathOf, readHashes, staleAmong, unwanted, writeManifest } from './manifest.ts';
 import { plateIndex } from './plate-index.ts';
 
 async function drawStale(games: readonly string[], icons: Icons, easel: Easel): Promise<void> {
   for (const [game, gallery] of await galleries(games)) {
     const drafts = ordersOf(game, gallery).map((order) => draftOf(order, icons));
-    const stale = staleAmong(drafts, readManifest(game));
+    const stale = staleAmong(drafts, readHashes(game));
     mkdirSync(folderOf(game), { recursive: true });
     for (const draft of stale) await hang(draft, easel);
     for (const file of unwanted(game, drafts)) rmSync(join(folderOf(game), file));

@@ -9,7 +9,7 @@ import { CATALOGUE } from '../../games/catalogue.ts';
 import { accentsOf, type Gallery, type Recipe } from '../recipe.ts';
 import { folderOf, galleries, ordersOf } from './galleries.ts';
 import { gameIcons } from './game-icons.ts';
-import { type Draft, draftOf, readManifest, staleAmong, unwanted } from './manifest.ts';
+import { type Draft, draftOf, readHashes, staleAmong, unwanted } from './manifest.ts';
 
 const MEGABYTE = 1_000_000;
 const found = await galleries();
@@ -22,15 +22,15 @@ describe.each([...found])('%s', (game, gallery: Gallery) => {
   }, 60_000);
 
   test('no picture is stale, and none is left over: run npm run pictures', () => {
-    expect(staleAmong(drafts, readManifest(game)).map(({ file }) => file)).toEqual([]);
+    expect(staleAmong(drafts, readHashes(game)).map(({ file }) => file)).toEqual([]);
     expect(unwanted(game, drafts)).toEqual([]);
-    expect(Object.keys(readManifest(game))).toEqual(drafts.map(({ file }) => file));
+    expect(Object.keys(readHashes(game))).toEqual(drafts.map(({ file }) => file));
   });
 
   test('the same recipe gives the same bytes again', () => {
     const icons = gameIcons();
     const again = ordersOf(game, gallery).map((order) => draftOf(order, icons));
-    expect(again.map(({ entry }) => entry)).toEqual(drafts.map(({ entry }) => entry));
+    expect(again.map(({ hash }) => hash)).toEqual(drafts.map(({ hash }) => hash));
   });
 
   test('every kind of card has a recipe, and every recipe a card', async () => {

@@ -14,7 +14,7 @@ export const BOSSES: Card[] = [
   monster('King Grumblegut', {
     rank: 'Boss',
     types: ['Greenie'],
-    armour: 12,
+    armour: 10,
     regular: 7,
     fire: 6,
     ice: 6,
@@ -32,7 +32,7 @@ export const BOSSES: Card[] = [
   monster('Sir Rattlesworth', {
     rank: 'Boss',
     types: ['Undead'],
-    armour: 13,
+    armour: 11,
     regular: 7,
     fire: 6,
     ice: 9,
@@ -51,7 +51,7 @@ export const BOSSES: Card[] = [
     rank: 'Boss',
     types: ['Beast'],
     ambusher: true,
-    armour: 13,
+    armour: 11,
     regular: 6,
     fire: 5,
     ice: 6,
@@ -69,7 +69,7 @@ export const BOSSES: Card[] = [
   monster('Big Dennis', {
     rank: 'Boss',
     types: ['Brute'],
-    armour: 12,
+    armour: 10,
     regular: 8,
     fire: 7,
     ice: 7,
@@ -83,7 +83,7 @@ export const BOSSES: Card[] = [
   monster('The Sleepless King', {
     rank: 'Legendary',
     types: ['Undead'],
-    armour: 13,
+    armour: 11,
     regular: 8,
     fire: 7,
     ice: 9,
@@ -103,7 +103,7 @@ export const BOSSES: Card[] = [
   monster('Crackletooth the Tepid', {
     rank: 'Legendary',
     types: ['Dragon'],
-    armour: 13,
+    armour: 11,
     regular: 8,
     fire: 12,
     ice: 6,

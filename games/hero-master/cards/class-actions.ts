@@ -137,6 +137,7 @@ const WIZARD: Card[] = [
 
 const ROGUE: Card[] = [
   rogue.attack('Dirty Tactics', {
+    hit: 1,
     ice: 4,
     text: 'If you lead: you may draw 1 Action card.',
     on: { leader: mayDraw },
@@ -171,7 +172,7 @@ const ROGUE: Card[] = [
     on: { play: mayDiscardOwnAttack },
   }),
   rogue.bungle('Light Fingers', {
-    fail: 8,
+    fail: 9,
     ice: -1,
     spirit: -1,
     text: "If the attack fails critically, take up to 3 gold from the attacker's stash.",
@@ -199,13 +200,14 @@ const CLERIC: Card[] = [
     },
   }),
   cleric.attack('Blunt Sermon', {
+    hit: 1,
     regular: 3,
     spirit: 2,
     text: 'If you lead: you may draw 1 Action card.',
     on: { leader: mayDraw },
   }),
   cleric.attack('Thoughts and Prayers', {
-    spirit: 2,
+    spirit: 3,
     armour: 2,
     text: 'Heal 2.',
     on: { play: (t, you) => heal(t, you, 2) },

@@ -125,7 +125,6 @@ const HALFLING: Card[] = [
 
 const ELF: Card[] = [
   elf.attack('Condescending Volley', {
-    hit: 1,
     regular: 2,
     ice: 2,
     text: 'If you lead: you may draw 1 Action card.',

@@ -135,3 +135,95 @@ test('HM-ENC-07 HM-BUNGLE-07 a victory sends the attacks that waited, and the bu
   }).strikes(0, [20, 1]);
   expect([t.discards(0), t.discards(1)]).toEqual([['Brave', 'Unexpected'], ['Magic Shield']]);
 });
+
+test('HM-R-30 HM-REWARD-06 gold leaves a monster for good: none comes back with it', () => {
+  const poly = table({
+    lurking: ['Giant'],
+    goldOn: { Giant: 4 },
+    monsterDeck: ['Mimic'],
+    players: [{ is: ['Elf', 'Wizard'], hand: ['Polymorph'] }, { is: ['Dwarf', 'Rogue'] }],
+  }).answersAll(0, 'Giant', 'Polymorph', 'Replace it');
+  expect([poly.view().loot, poly.state.goldOn[poly.idOf('Giant')]]).toEqual([4, 0]);
+  const beaten = table({
+    ...fight,
+    encounter: 'Goblin Pickpocket',
+    lurking: ['Giant'],
+    goldOn: { 'Goblin Pickpocket': 4 },
+    players: [{ row: ['Brave'], ...more }, {}],
+  }).strikes(0, [20, 1]);
+  expect([beaten.gold[0], beaten.state.goldOn[beaten.idOf('Goblin Pickpocket')]]).toEqual([7, 0]);
+});
+
+test('HM-R-58 HM-DEFEAT-09 a hero who fell is not present any more: Friendly Fire goes to the next', () => {
+  const t = table({
+    ...fight,
+    leader: 1,
+    criticalFails: ['Friendly Fire'],
+    players: [
+      { row: ['Brave'], ...more },
+      { row: ['Polymorph'], health: 1 },
+      { row: ['Bellow'], hand: ['Headbutt'] },
+    ],
+  });
+  t.strikes(1, [9, 19]).strikes(2, [2, 1]).strikes(0, [1, 1]);
+  expect(t.health).toEqual([10, 5, 8]);
+});
+
+test('HM-R-75 a single card drawn is told as well, its face to nobody but its owner', () => {
+  const t = table({
+    phase: 'location',
+    locations: ['Restless Graveyard', 'Skating Pond', "Dragon's Den"],
+    players: [{ deck: ['Brave'] }, {}],
+  }).answers(0, 'Restless Graveyard');
+  expect(t.told('drew')).toEqual([{ kind: 'drew', seat: 0, count: 1 }]);
+  expect(t.events(0, 'drew')).toEqual([{ kind: 'drew', seat: 0, count: 1, cards: [t.idOf('Brave')] }]);
+});
+
+test('the Bats’ −2 shows on the next attack of its hero while another’s is resolved', () => {
+  const t = table({
+    ...fight,
+    encounter: 'Bat Swarm',
+    players: [{ row: ['Brave', 'Headbutt', 'Reluctant Smiting'], ...more }, { row: ['Polymorph'] }],
+  }).strikes(0, [2, 19]);
+  expect(t.view().exchange?.attacker).toBe(1);
+  expect(t.player(0).row.map(({ figures }) => figures?.hit)).toEqual([-2, 0]);
+});
+
+test('HM-HERO-01 Second Glance’s forecast counts both rolls', () => {
+  const t = table({
+    ...fight,
+    encounter: 'Orc Warrior',
+    players: [{ is: ['Elf', 'Cleric'], row: ['Reluctant Smiting'] }, { is: ['Dwarf', 'Rogue'] }],
+  });
+  const elf = t.decision(0).options.find(({ label }) => label === 'Elf');
+  expect(elf?.data).toMatchObject({ chance: 1 - (9 / 20) ** 2 });
+});
+
+test('HM-ENC-13 HM-R-58 who stayed out is not present when the attacks are resolved', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Giant',
+    criticalFails: ['Friendly Fire'],
+    players: [
+      { row: ['Brave'], part: 'in', hand: ['Unexpected'] },
+      { part: 'declined', hand: ['Polymorph'] },
+      { row: ['Bellow'], part: 'passed', hand: ['Headbutt'] },
+    ],
+  }).answers(0, 'Pass');
+  expect(t.strikes(0, [1, 1]).health).toEqual([10, 10, 8]);
+});
+
+test('HM-R-55 A Hint of Talent offers each printed value every other kind of damage, and nothing else', () => {
+  const t = table({
+    ...fight,
+    players: [{ is: ['Gnome', 'Wizard'], row: ['Frosty Reception'] }, { is: ['Dwarf', 'Rogue'] }],
+  }).answersAll(0, 'Wizard', 'Singed Wand', 'Roll the dice');
+  t.offers(0, [
+    'Ice on Frosty Reception becomes Regular',
+    'Ice on Frosty Reception becomes Fire',
+    'Ice on Frosty Reception becomes Spirit',
+    'Fire on Singed Wand becomes Regular',
+    'Fire on Singed Wand becomes Ice',
+    'Fire on Singed Wand becomes Spirit',
+  ]);
+});

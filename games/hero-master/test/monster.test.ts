@@ -348,7 +348,7 @@ test('the great monsters’ texts', () => {
     lurking: ['Mimic'],
     players: [{ row: ['Brave'], part: 'in', ...more }, {}],
   });
-  expect(king.player(0).row[0]?.figures?.monsterArmour).toBe(14);
+  expect(king.player(0).row[0]?.figures?.monsterArmour).toBe(12); // 10, and 2 for company
   const sir = table({
     ...fight,
     encounter: 'Sir Rattlesworth',

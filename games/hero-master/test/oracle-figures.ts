@@ -51,9 +51,7 @@ export function caseOf(box: Box, view: View, events: readonly Event[], memory: M
   const change = events.find((event) => event.kind === 'damageChanged') as Told<'damageChanged'> | undefined;
   const ambusher = view.ambusher && face(view.ambusher.card);
   const monster = face(begun.monster);
-  const paid = events.some(
-    (event) => event.kind === 'goldMoved' && face(event.monster).key === 'skeleton-clerk',
-  );
+  const paid = paidTheClerk(events);
   const clerk = monster.key === 'skeleton-clerk' || ambusher?.key === 'skeleton-clerk';
   return {
     box,
@@ -73,6 +71,12 @@ export function caseOf(box: Box, view: View, events: readonly Event[], memory: M
     changedName: change && face(change.card).key,
     clerkUnpaid: clerk && !paid,
   };
+}
+
+/** Form in Triplicate: gold into the loot pile before the dice are thrown. */
+export function paidTheClerk(events: readonly Event[]): boolean {
+  const dice = events.findIndex((event) => event.kind === 'dice');
+  return events.slice(0, dice).some((event) => event.kind === 'goldMoved' && event.to === 'loot');
 }
 
 /** HM-DAMAGE-04 and HM-R-55: the value of a kind on a card, after A Hint of Talent. */

@@ -17,6 +17,7 @@ import {
   isOfKind,
   type Memory,
   monsterArmourOf,
+  paidTheClerk,
   type Told,
   threshold,
   total,
@@ -163,7 +164,7 @@ function wrongFollowUp(of: Case, after: readonly Event[]): string[] {
 /** HM-REWARD-01 to -06: what the victor gets, and what cards take besides. */
 function wrongGold(of: Case, events: readonly Event[]): string[] {
   if (!has(events, 'monsterDefeated')) return [];
-  const clerk = events.some((event) => event.kind === 'goldMoved' && event.to === 'loot') ? 1 : 0;
+  const clerk = paidTheClerk(events) ? 1 : 0;
   const loot = of.view.loot + clerk;
   const share = of.bungle?.key === 'moral-objection' ? Math.min(1, loot, of.monster.gold) : 0;
   const reward = Math.min(of.monster.gold, loot);

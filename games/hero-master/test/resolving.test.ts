@@ -163,7 +163,7 @@ test('HM-DAMAGE-05 HM-DAMAGE-06 a Spirit attack with a Fire weapon is no Fire at
     players: [{ row: ['Thoughts and Prayers'], weapons: ['Torch, Lit', 'Mace of Mild Rebuke'] }, {}],
   });
   t.strikes(0, [2, 1], 'Torch, Lit');
-  expect(t.last('dice')).toMatchObject({ strength: [0, 3, 0, 2] }); // the Quarry adds nothing
+  expect(t.last('dice')).toMatchObject({ strength: [0, 3, 0, 3] });
 });
 
 test('HM-CRIT-01 HM-CRIT-02 HM-R-21 HM-R-22 a natural 20 hits whatever the modifiers and doubles each finished total', () => {
@@ -174,7 +174,7 @@ test('HM-CRIT-01 HM-CRIT-02 HM-R-21 HM-R-22 a natural 20 hits whatever the modif
     location: 'Overdue Library',
   });
   t.strikes(0, [20, 1], 'Collection Plate');
-  expect(t.last('dice')).toMatchObject({ hit: -4, strength: [7, 0, 0, 0], monsterArmour: 12 });
+  expect(t.last('dice')).toMatchObject({ hit: -4, strength: [7, 0, 0, 0], monsterArmour: 10 });
   expect(t.told('monsterDefeated')).toHaveLength(1); // 14 against 8
 });
 

@@ -1,7 +1,7 @@
 // Teams: who belongs together, and bringing a team mate back into the game. Ghosts return the same way.
 
 import type { Seat } from '../../../engine/table.ts';
-import { isLiving, type Table } from '../state.ts';
+import type { Table } from '../state.ts';
 import { tell } from './piles.ts';
 import { othersAfter } from './seats.ts';
 import { drawCleanHand } from './starter-hand.ts';
@@ -24,7 +24,7 @@ export const isSafeFrom = (t: Table, seat: Seat, by: Seat): boolean =>
 
 /** UA-TEAM-04: team mates who have run out of cards. */
 export function fallenMates(t: Table, seat: Seat): Seat[] {
-  return t.state.left.filter((other) => areMates(t, seat, other) && !isLiving(t, other));
+  return t.state.left.filter((other) => areMates(t, seat, other));
 }
 
 /**

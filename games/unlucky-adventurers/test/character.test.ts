@@ -59,6 +59,19 @@ test('UA-R-42 X-32 the Cleric answers being out, with one card instead of three 
   expect(t.view().players[0]).toMatchObject({ state: 'living', used: true, misses: true });
 });
 
+test('UA-R-49 the Cleric’s save ends the turn: no card is played after it', () => {
+  const t = table({
+    hands: [['Rest'], 3],
+    deck: ['Tripped Over Your Own Cape', 'Trap', 'Ally'],
+    characters: { 0: 'Cleric of Lost Socks' },
+    options: { blunderEndsTurn: false },
+  });
+  t.answersAll(0, 'Draw a card', 'Let them go', 'Use Cleric');
+  expect(handOf(t, 0)).toEqual(['Trap']);
+  expect(told(t, 'played')).toEqual([]);
+  expect(turnsOf(t)).toEqual([0, 1]);
+});
+
 test('the Cleric also helps against a Beast that asks for too much, and ends the turn', () => {
   const t = table({
     hands: [['Rest', 'Trap'], 3],

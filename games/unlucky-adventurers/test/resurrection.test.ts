@@ -196,6 +196,33 @@ test('UA-TEAM-04 G-51 not one who still holds a card', () => {
   expect(told(t, 'revived')).toEqual([]);
 });
 
+test('UA-TEAM-04 G-51 nor one who has been brought back since', () => {
+  const t = table({
+    hands: [
+      ['Resurrection', 'Resurrection', 'Rest'],
+      ['Rest', 'Shield', 'Shield'],
+      [],
+      ['Rest', 'Shield', 'Shield'],
+    ],
+    out: [2],
+    options: { teams: true },
+    deck: [
+      'Newtify',
+      ...sevenClean.slice(1),
+      'Winds of Change',
+      'Trading Post',
+      'Trading Post',
+      'Trading Post',
+      'Ally',
+    ],
+  });
+  t.answersAll(0, 'Resurrection', 'Bring back').answers(1, 'Rest').answers(2, 'Ally').answers(3, 'Rest');
+  expect(t.asked).toEqual([0]);
+  t.answers(0, 'Resurrection');
+  expect(told(t, 'revived').length).toBe(1);
+  expect(t.view().active).toBe(1);
+});
+
 test('UA-R-51 X-50 whoever revives with the last card is out, and the team plays on', () => {
   const t = table({
     hands: [['Resurrection'], 3, [], 3],

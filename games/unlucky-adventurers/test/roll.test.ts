@@ -188,10 +188,11 @@ test('Necromancy takes the topmost usable cards, never trouble or a Resurrection
   const t = table({
     hands: [['Necromancy, Volume One', 'Rest'], 3],
     discard: ['Resurrection', 'The Mule Quit', 'Trap', 'Ally'],
+    deck: ['Winds of Change'],
   }).rolls(2);
   t.answersAll(0, 'Necromancy');
-  expect(handOf(t, 0)).toContain('Trap');
-  expect(discards(t)).toContain('Resurrection');
+  expect(handOf(t, 0)).toEqual(['Rest', 'Winds of Change', 'Trap']);
+  expect(discards(t)).toEqual(['Ally', 'The Mule Quit', 'Resurrection', 'Necromancy, Volume One']);
 });
 
 test('the Shrinking Draught makes everybody else discard down to five', () => {

@@ -1,0 +1,67 @@
+// `misadventure adventure check FILE`: everything that is wrong with a scenario file, or how hard it is.
+
+import { readFileSync, statSync } from 'node:fs';
+import { Fault } from '../../engine/fault.ts';
+import type { Game } from '../../engine/game.ts';
+import { BadUsage, type Command, readArguments, SUCCESS } from '../command.ts';
+import { findGame, gameIds } from '../shelf.ts';
+
+export const adventure: Command = {
+  name: 'adventure',
+  summary: 'Check an adventure of your own',
+  help: `Usage: misadventure adventure check FILE
+
+Reads an adventure from a JSON file and says everything that is wrong with it, each with its place in the file and what to
+do. One that can be played is described: how hard each of its zones is for parties of each size.`,
+  async run(args, terminal) {
+    const { positionals } = readArguments(args, {}, 2);
+    const [what, file] = positionals;
+    if (what !== 'check' || file === undefined)
+      throw new BadUsage('Say which file to check: misadventure adventure check FILE.');
+    const document = readDocument(file);
+    const game = await gameFor(document);
+    terminal.print(lines(game, document).join('\n'));
+    return SUCCESS;
+  },
+};
+
+/** Far more than any adventure written by hand. */
+const MOST_BYTES = 1_000_000;
+
+function readDocument(file: string): unknown {
+  const size = sizeOf(file);
+  if (size > MOST_BYTES)
+    throw new Fault(
+      `${file} has ${Math.ceil(size / 1_000_000)} MB: an adventure is a text file of less than 1 MB.`,
+    );
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    throw new Fault(`${file} is not JSON: ${(problem as Error).message}.`);
+  }
+}
+
+function sizeOf(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true) throw new Fault(`There is no file ${file}.`);
+  return stats.size;
+}
+
+/** The document says in its format whose it is: "misadventure/<game>". */
+async function gameFor(document: unknown): Promise<Game> {
+  const { format } = (document ?? {}) as { format?: unknown };
+  const id = typeof format === 'string' ? format.replace(/^misadventure\//, '') : '';
+  if (gameIds().includes(id)) return findGame(id);
+  throw new Fault('This is no adventure: its “format” has to be “misadventure/” and the name of a game.');
+}
+
+function lines(game: Game, document: unknown): readonly string[] {
+  const { scenario } = game;
+  if (scenario === undefined) throw new Fault(`${game.title} has no adventures of one’s own.`);
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, spec]) => [name, spec.standard]),
+  );
+  const checked = scenario.check(document, { players: game.players.max, options });
+  return ['This adventure can be played.', ...(scenario.describe?.(checked) ?? [])];
+}

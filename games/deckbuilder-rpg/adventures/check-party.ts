@@ -1,0 +1,38 @@
+// Is this a party that can set out? What a match before carried on, or what somebody wrote by hand.
+
+import { didYouMean, Fault } from '../../../engine/fault.ts';
+import { HERO_TYPES } from '../cards/card.ts';
+import type { HeroLegacy, PartyLegacy } from './plan.ts';
+
+/** A Fault says everything that is wrong with it. */
+export function checkedParty(party: unknown, heroes: number): PartyLegacy {
+  const { heroes: list, flags } = (party ?? {}) as Partial<PartyLegacy>;
+  const problems: string[] = [];
+  if (!Array.isArray(list) || list.length !== heroes)
+    problems.push(
+      `party.heroes: has to be a list of ${heroes} heroes, one for each seat but the game master’s.`,
+    );
+  else for (const [i, hero] of list.entries()) problems.push(...problemsOfHero(hero, `party.heroes[${i}]`));
+  if (flags !== undefined && !isTexts(flags)) problems.push('party.flags: has to be a list of names.');
+  if (problems.length > 0) throw new Fault(`This party cannot set out.\n${problems.join('\n')}`);
+  return { heroes: list as HeroLegacy[], flags: flags ?? [] };
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+function problemsOfHero(hero: Partial<HeroLegacy> | undefined, at: string): string[] {
+  const { type, experience, level, advances, cards, abilities } = hero ?? {};
+  const problems: string[] = [];
+  if (!HERO_TYPES.some((each) => each === type))
+    problems.push(
+      `${at}.type: there is no hero “${type}”${didYouMean(String(type), HERO_TYPES) || `; there are ${HERO_TYPES.join(', ')}.`}`,
+    );
+  if (!Number.isInteger(experience) || Number(experience) < 0)
+    problems.push(`${at}.experience: has to be a whole number from 0 on.`);
+  if (!Number.isInteger(level) || Number(level) < 1 || Number(level) > 5)
+    problems.push(`${at}.level: has to be a whole number from 1 to 5.`);
+  for (const [name, value] of Object.entries({ advances, cards, abilities }))
+    if (!isTexts(value)) problems.push(`${at}.${name}: has to be a list of names.`);
+  return problems;
+}

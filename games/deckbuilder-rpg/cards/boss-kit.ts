@@ -1,0 +1,93 @@
+// The bosses: stat cards with what is printed on them, battle decks, latent abilities.
+
+import type { CardId } from '../../../engine/table.ts';
+import type { Kit, Sheet, Tag } from './card.ts';
+import { effectsOf } from './effect.ts';
+import { hide, power, printed, resistsOf } from './gear.ts';
+import { signed } from './gear-text.ts';
+import { actionNamed, type Packing } from './packing.ts';
+import { counted, keyOfName, listed } from './sheet.ts';
+
+/** The kits of the bosses by their sheet. */
+export function unpackBosses(packing: Packing): Record<number, Kit> {
+  const kits: Record<number, Kit> = {};
+  for (const key of Object.keys(packing.figures.bosses)) {
+    const kit = layBoss(packing, key);
+    kits[kit.sheet] = kit;
+  }
+  return kits;
+}
+
+/** The Iron Castellan does not move of its own will, and Ashmaw has wings. */
+const ROOTED = 'the-iron-castellan';
+const FLIES = 'ashmaw';
+
+function layBoss(packing: Packing, key: string): Kit {
+  const row = packing.figures.bosses[key]!;
+  const text = `Boss, level ${row.level}, ${row.tag}. Melee ${signed(Number(row.melee))}, melee damage ${signed(Number(row.meleeDamage))}, ranged ${signed(Number(row.ranged))}, mana ${signed(Number(row.mana))}; defence ${row.defence} + ${row.bonus}${row.resistance === '-' ? '' : `; resistance ${row.resistance}`}.`;
+  const info = packing.lay({ key: `boss/${key}`, name: row.name, deck: 'Bosses', text });
+  const sheet: Sheet = {
+    card: info,
+    key,
+    name: row.name,
+    rank: 'boss',
+    tag: row.tag as Tag,
+    level: Number(row.level),
+    melee: Number(row.melee),
+    meleeDamage: Number(row.meleeDamage),
+    ranged: Number(row.ranged),
+    mana: Number(row.mana),
+    defence: Number(row.defence),
+    health: 1,
+    slots: 0,
+    resists: resistsOf(row.resistance),
+    gear: layPrinted(packing, key),
+    main: 0,
+    threat: 0,
+    rooted: key === ROOTED,
+    flies: key === FLIES,
+  };
+  packing.sheets.push(sheet);
+  return layDeck(packing, key, { sheet: packing.sheets.length - 1, info });
+}
+
+function layPrinted(packing: Packing, key: string): CardId[] {
+  const { figures } = packing;
+  const row = figures.bosses[key]!;
+  const deck = `boss/${key}`;
+  const arms = Object.values(figures.bossWeapons).filter(({ of }) => of === row.name);
+  const powers = Object.values(figures.bossPowers).filter(({ of }) => of === row.name);
+  return [
+    ...arms.map((arm) => packing.gear(deck, arm.name, printed(arm))),
+    packing.gear(deck, String(row.armour), hide(row.bonus)),
+    ...powers.map(({ name, effect, limit }) => packing.gear(deck, name, power(effect, limit))),
+  ];
+}
+
+function layDeck(packing: Packing, key: string, { sheet, info }: Pick<Kit, 'sheet' | 'info'>): Kit {
+  const row = packing.figures.bossDecks[key]!;
+  const basics = counted(row.basics).flatMap(({ name, count }) =>
+    Array.from({ length: count }, () => packing.basic(actionNamed(name), row.name)),
+  );
+  const abilities = (cell: string | number) => listed(cell).map((name) => layAbility(packing, name));
+  return {
+    sheet,
+    info,
+    basics,
+    starting: abilities(row.abilities),
+    latent: abilities(row.latent),
+    learnable: [],
+    improved: [],
+    ready: [],
+    book: [],
+    atHand: [],
+    consumable: '',
+  };
+}
+
+function layAbility(packing: Packing, name: string): CardId {
+  const row = packing.figures.bossAbilities[keyOfName(name)]!;
+  const turn = [...effectsOf(String(row.turn))];
+  const synergy = [...effectsOf(String(row.synergy))];
+  return packing.ability('Boss ability', { name, symbols: row.symbols, turn, synergy });
+}

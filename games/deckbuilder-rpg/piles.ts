@@ -1,0 +1,140 @@
+// Where cards lie: every pile of the state, and how else what a viewer cannot see could lie.
+
+import { redealAmong } from '../../engine/pile.ts';
+import { below, pickOne, type Rng } from '../../engine/random.ts';
+import type { CardId, Viewer } from '../../engine/table.ts';
+import { imaginedPlan, imaginedZone } from './adventures/imagined.ts';
+import { keyOfName } from './cards/sheet.ts';
+import { lookAround, touches } from './rules/arena.ts';
+import { layArenaNamed } from './rules/lay-zone.ts';
+import { imagineSolution } from './rules/riddle.ts';
+import { monstersUp } from './rules/sides.ts';
+import type { Pack, State, Table } from './state.ts';
+import type { Arena, Link } from './zone.ts';
+
+export function zonesOf(state: State): (readonly CardId[])[] {
+  const piles: (readonly CardId[])[] = [
+    ...state.stacks,
+    state.fatigue,
+    state.treasure,
+    state.spoils,
+    state.consumables,
+  ];
+  for (const { draw, hand, discard, front, expended, latent, ready, atHand, book } of state.packs)
+    piles.push(draw, hand, discard, front, expended, latent, ready, atHand, book);
+  piles.push(state.unused);
+  return piles;
+}
+
+/** Whose hand a viewer sees: the own one; those of the other heroes where hands are open; the monsters' as master. */
+export function seesPack(t: Table, pack: number, viewer: Viewer): boolean {
+  if (viewer === 'spectator') return false;
+  if (pack >= t.box.heroes) return viewer === t.box.master;
+  return viewer === pack || (t.box.options.openHands && viewer !== t.box.master);
+}
+
+/** Does this viewer see what the game master holds? */
+export const isMaster = (t: Table, viewer: Viewer): boolean => viewer === t.box.master;
+
+export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
+  const { packs, treasure, consumables } = t.state;
+  for (let i = 0; i < packs.length; i++) {
+    const { draw, hand } = packs[i] as Pack;
+    redealAmong(rng, seesPack(t, i, viewer) ? [draw] : [draw, hand]);
+  }
+  redealAmong(rng, [treasure]);
+  redealAmong(rng, [consumables]);
+  for (const riddle of t.state.journey.riddles) imagineSolution(riddle, rng, isMaster(t, viewer));
+  if (!isMaster(t, viewer)) imagine(t, rng);
+}
+
+/** What the game master or the author of an adventure hid: something else that could have been there. */
+function imagine(t: Table, rng: Rng): void {
+  imagineWaves(t, rng);
+  if (!t.state.journey.isAdventure) return;
+  imagineArenas(t, rng);
+  imagineTraps(t, rng);
+  imagineSecretDoors(t, rng);
+  t.state.journey.plan = imaginedPlan(rng);
+  t.state.journey.here = imaginedZone(rng);
+  t.state.journey.reinforcements = '[]';
+}
+
+function imagineWaves(t: Table, rng: Rng): void {
+  const { zone, round } = t.state;
+  const count = monstersUp(t) ? below(rng, 3) : 1 + below(rng, 2);
+  zone.waves.length = 0;
+  for (let i = 0; i < count; i++)
+    zone.waves.push({
+      round: round + 1 + i,
+      ...imaginedGroup(t, rng),
+      arena: below(rng, zone.arenas.length),
+    });
+}
+
+function imaginedGroup(t: Table, rng: Rng): { kind: string; count: number } {
+  const kind = pickOne(rng, Object.keys(t.box.figures.minions));
+  return { kind, count: 1 + below(rng, Math.max(1, t.state.partySize)) };
+}
+
+/** Arenas that lie face down could be any, with anybody in them. */
+function imagineArenas(t: Table, rng: Rng): void {
+  const { zone } = t.state;
+  const cards = Object.keys(t.box.figures.arenas);
+  zone.lurking.length = 0;
+  for (let arena = 0; arena < zone.arenas.length; arena++) {
+    if ((zone.arenas[arena] as Arena).revealed) continue;
+    zone.arenas[arena] = layArenaNamed(t.box, pickOne(rng, cards));
+    if (below(rng, 3) > 0) zone.lurking.push({ ...imaginedGroup(t, rng), health: 0, arena });
+  }
+}
+
+const TRAP_ONE_IN = 4;
+
+function imagineTraps(t: Table, rng: Rng): void {
+  const { zone } = t.state;
+  const open = zone.traps.filter(({ faceUp }) => faceUp);
+  zone.traps.length = 0;
+  zone.traps.push(...open);
+  for (let arena = 0; arena < zone.arenas.length; arena++) {
+    if (below(rng, TRAP_ONE_IN) > 0) continue;
+    const key = pickOne(
+      rng,
+      Object.values(t.box.figures.traps)
+        .filter(({ lies }) => lies !== 'connection')
+        .map(({ name }) => keyOfName(name)),
+    );
+    zone.traps.push({ key, arena, link: -1, faceUp: false });
+  }
+}
+
+const SECRET_ONE_IN = 6;
+
+/** Secret doors that were not found are the last connections, so that the others keep their numbers. */
+function imagineSecretDoors(t: Table, rng: Rng): void {
+  const { zone } = t.state;
+  while (zone.links.length > 0 && isSecret(zone.links.at(-1) as Link)) zone.links.pop();
+  for (let a = 0; a < zone.arenas.length; a++)
+    for (let b = a + 1; b < zone.arenas.length; b++) {
+      if (zone.links.some((link) => touches(link, a) && touches(link, b)) || below(rng, SECRET_ONE_IN) > 0)
+        continue;
+      zone.links.push(secretDoor(a, b));
+    }
+  lookAround(zone);
+}
+
+export const isSecret = ({ type, found }: Link): boolean => type === 'Secret door' && !found;
+
+const secretDoor = (a: number, b: number): Link => ({
+  a,
+  b,
+  type: 'Secret door',
+  open: false,
+  found: false,
+  key: '',
+  defence: 0,
+  hits: 0,
+  resistance: 0,
+  web: false,
+  crossed: 0,
+});

@@ -1,0 +1,90 @@
+// How much each option of a question is worth to whoever is asked: what policies choose by and instinct leans on.
+
+import type { Ask } from '../../../engine/question.ts';
+import { DONE } from '../../../engine/question.ts';
+import type { Play } from '../plays.ts';
+import { guardsOf, type Slot } from '../rules/counter.ts';
+import { savedEnough } from '../rules/defence.ts';
+import { damageOf, defenceOf, PLAINLY, toHit } from '../rules/figures.ts';
+import { enemiesIn } from '../rules/sides.ts';
+import { type CreatureId, creature, face, isBoss, isMinion, NONE, type Table } from '../state.ts';
+import type { Way } from '../zone.ts';
+import { attackWorth, bestAttack, menaceOf, withCounters } from './attack-worth.ts';
+import { conditionWorth, restoredWorth } from './effect-worth.ts';
+import { moveWorth } from './move-worth.ts';
+import { actionWorth, activationWorth, playWorth } from './play-worth.ts';
+
+type Weigh = (t: Table, option: never, options: readonly never[]) => number;
+
+const asked = (t: Table): CreatureId => t.state.asking;
+
+/** By the question's name; questions that are not here leave the choice open. */
+const WORTHS: Readonly<Record<string, Weigh>> = {
+  'choose-action': (t: Table, action: number) => actionWorth(t, asked(t), action),
+  'play-a-card': (t: Table, play: Play) => playWorth(t, asked(t), play),
+  'play-in-synergy': (t: Table, play: Play) => playWorth(t, asked(t), play),
+  'choose-target': (t: Table, target: number) => attackWorth(t, t.state.aim, target),
+  'choose-targets': (t: Table, target: number) => attackWorth(t, t.state.aim, target) + 0.1,
+  'choose-arena': arenaWorth,
+  'choose-weapon': weaponWorth,
+  react: (_t: Table, slot: Slot) => (slot === NONE ? 0 : 1),
+  'spend-guards': guardsWorth,
+  'move-step': (t: Table, way: Way) => moveWorth(t, asked(t), way),
+  'move-where': (t: Table, way: Way) => moveWorth(t, asked(t), way),
+  'how-many-go': (_t: Table, count: number) => count,
+  'choose-ally': (t: Table, id: CreatureId) =>
+    restoredWorth(t, creature(t, id), 3) + (id === asked(t) ? 0.05 : 0),
+  'choose-enemy': (t: Table, id: CreatureId) =>
+    menaceOf(t, creature(t, id)) + conditionWorth(t, creature(t, id), 4),
+  'counter-where': (t: Table, slot: Slot) => withCounters(t, asked(t), slot, 2),
+  'activate-which': (t: Table, chosen: number) => activationWorth(t, asked(t), chosen),
+  'expend-which': (t: Table, card: number) => (face(t, card).isFatigue ? 1 : -1),
+  'recall-which': () => 0.5,
+  'activate-unit': unitWorth,
+  'open-book': (_t: Table, swap: number) => (swap === NONE ? 0.5 : 0),
+  'draw-instead': (_t: Table, answer: string) => (answer === 'draw' ? 1 : 0),
+};
+
+/** Worth of every option, or undefined for a question nobody has an opinion about. Done is worth nothing. */
+export function worthsOf(t: Table, { question, options }: Ask<Table>): number[] | undefined {
+  const weigh = WORTHS[question.name];
+  if (weigh === undefined) return undefined;
+  const worths: number[] = [];
+  for (const option of options)
+    worths.push(option === DONE ? 0 : weigh(t, option as never, options as readonly never[]));
+  return worths;
+}
+
+function arenaWorth(t: Table, arena: number): number {
+  const { by } = t.state.aim;
+  if (by === NONE) return 0;
+  let sum = 0;
+  for (const target of enemiesIn(t, creature(t, by).side, arena)) sum += attackWorth(t, t.state.aim, target);
+  return sum;
+}
+
+function weaponWorth(t: Table, slot: Slot): number {
+  const { by, card, action } = t.state.aim;
+  if (slot === NONE) return 0.8;
+  return by === NONE ? 0 : bestAttack(t, by, slot, { ...PLAINLY, hit: card, action });
+}
+
+/** Bosses first, then bands; the nearest first would be next, but they come as they lie. */
+function unitWorth(t: Table, id: CreatureId): number {
+  const of = creature(t, id);
+  return isBoss(t, of) ? 10 : isMinion(t, of) ? 5 : 0;
+}
+
+/** As many as save enough, and no others. */
+function guardsWorth(t: Table, count: number): number {
+  const { aim, aimedAt } = t.state;
+  const of = creature(t, aimedAt);
+  const wanted = savedEnough({
+    value: toHit(t, aim, aimedAt),
+    defence: defenceOf(t, aimedAt),
+    guards: guardsOf(t, of),
+    damage: damageOf(t, aim, aimedAt, 0),
+    health: of.health,
+  });
+  return count === wanted ? 1 : 0;
+}

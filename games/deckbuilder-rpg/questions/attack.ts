@@ -1,0 +1,163 @@
+// Questions of an attack: with what, at whom, where, and how many defence counters against it.
+
+import { question } from '../../../engine/question.ts';
+import { guardsOf } from '../rules/counter.ts';
+import { chance } from '../rules/defence.ts';
+import { blowWith, damageOf, defenceOf, type Item, PLAINLY, toHit, toHitItems } from '../rules/figures.ts';
+import { isThing, targetsOf } from '../rules/target.ts';
+import { creature, NONE, nameOf, type Table } from '../state.ts';
+import {
+  arenaPlace,
+  creatureName,
+  forWhom,
+  placeName,
+  slotName,
+  slotPlace,
+  targetName,
+  targetPlace,
+  whose,
+} from './names.ts';
+
+/** What a board shows beside a target: every figure, and the chance before and after defence counters. */
+export type AimData = {
+  readonly toHit: number;
+  readonly items: readonly Item[];
+  readonly defence: number;
+  readonly guards: number;
+  readonly chance: number;
+  readonly damage: number;
+};
+
+function aimData(t: Table, target: number): AimData {
+  const { aim } = t.state;
+  const value = toHit(t, aim, target);
+  const defence = defenceOf(t, target);
+  return {
+    toHit: value,
+    items: toHitItems(t, aim, target),
+    defence,
+    guards: isThing(target) ? 0 : guardsOf(t, creature(t, target)),
+    chance: chance(value, defence),
+    damage: damageOf(t, aim, target, 0),
+  };
+}
+
+export const percent = (n: number): string => `${Math.round(n * 100)} %`;
+
+const aimDetail = (t: Table, target: number): string => {
+  const { toHit: value, defence, chance: odds, damage } = aimData(t, target);
+  return `${value} against ${defence}: ${percent(odds)}, ${damage} damage`;
+};
+
+const withWhat = (t: Table): string => `${whose(t)} attacks with ${nameOf(t, t.state.aim.with)}`;
+
+export const CHOOSE_TARGET = question<Table, number, AimData>({
+  name: 'choose-target',
+  clause: 'DR-R-78',
+  ask: (t) => `${forWhom(t)}Whom do you attack?`,
+  why: withWhat,
+  key: (target) => target,
+  label: (t, target) => targetName(t, target),
+  at: (_t, target) => targetPlace(target),
+  detail: aimDetail,
+  data: aimData,
+});
+
+export const CHOOSE_TARGETS = question<Table, number, AimData>({
+  name: 'choose-targets',
+  clause: 'DR-R-75',
+  ask: (t) => `${forWhom(t)}Whom else does the attack strike?`,
+  why: withWhat,
+  key: (target) => target,
+  label: (t, target) => targetName(t, target),
+  at: (_t, target) => targetPlace(target),
+  detail: aimDetail,
+  data: aimData,
+  done: 'Nobody else',
+});
+
+export const CHOOSE_ARENA = question<Table, number>({
+  name: 'choose-arena',
+  clause: 'DR-R-48',
+  ask: (t) => `${forWhom(t)}Which arena?`,
+  key: (arena) => arena,
+  label: (t, arena) => placeName(t, arena),
+  at: (_t, arena) => arenaPlace(arena),
+});
+
+/** The best chance a weapon has against anybody it could be aimed at. */
+function weaponData(t: Table, slot: number): AimData | undefined {
+  const { by, card, action } = t.state.aim;
+  if (slot === NONE || by === NONE) return undefined;
+  const blow = blowWith(t, by, slot, { ...PLAINLY, hit: card, action });
+  let best: AimData | undefined;
+  for (const target of targetsOf(t, by, slot)) {
+    const value = toHit(t, blow, target);
+    const defence = defenceOf(t, target);
+    const odds = chance(value, defence);
+    if (best !== undefined && best.chance >= odds) continue;
+    best = {
+      toHit: value,
+      items: toHitItems(t, blow, target),
+      defence,
+      guards: isThing(target) ? 0 : guardsOf(t, creature(t, target)),
+      chance: odds,
+      damage: damageOf(t, blow, target, 0),
+    };
+  }
+  return best;
+}
+
+export const CHOOSE_WEAPON = question<Table, number, AimData>({
+  name: 'choose-weapon',
+  clause: 'DR-R-27',
+  ask: (t) => `${forWhom(t)}Attack with what?`,
+  why: ({ state: { aim } }) => (aim.action === 0 ? undefined : `the attack at ${aim.action} to hit`),
+  key: (slot) => slot,
+  label: (t, slot) => (slot === NONE ? 'Hold the attack' : slotName(t, t.state.asking, slot)),
+  at: (t, slot) => (slot === NONE ? undefined : slotPlace(t, t.state.asking, slot)),
+  data: weaponData,
+  standard: (_t, _seat, slots) => slots[0] as number,
+});
+
+export const REACT = question<Table, number>({
+  name: 'react',
+  clause: 'DR-DEFEND-08',
+  ask: (t) => `${forWhom(t)}Strike at whoever retreats?`,
+  key: (slot) => slot,
+  label: (t, slot) => (slot === NONE ? 'Let them go' : `Strike with ${slotName(t, t.state.asking, slot)}`),
+  at: (t, slot) => (slot === NONE ? undefined : slotPlace(t, t.state.asking, slot)),
+  standard: (_t, _seat, slots) => slots[0] as number,
+});
+
+export type GuardData = {
+  readonly defence: number;
+  readonly toHit: number;
+  readonly chance: number;
+  readonly damage: number;
+};
+
+function guardData(t: Table, count: number): GuardData {
+  const { aim, aimedAt } = t.state;
+  const value = toHit(t, aim, aimedAt);
+  const defence = defenceOf(t, aimedAt) + 2 * count;
+  return { defence, toHit: value, chance: chance(value, defence), damage: damageOf(t, aim, aimedAt, 0) };
+}
+
+export const SPEND_GUARDS = question<Table, number, GuardData>({
+  name: 'spend-guards',
+  clause: 'DR-ATTACK-09',
+  ask: (t) => `How many defence counters does ${creatureName(t, t.state.aimedAt)} spend?`,
+  why: (t) => {
+    const { aim } = t.state;
+    return `${aim.isTrap ? 'A trap' : creatureName(t, aim.by)} attacks with ${nameOf(t, aim.with)}`;
+  },
+  key: (count) => count,
+  label: (_t, count) => (count === 0 ? 'None' : `${count}`),
+  detail: (t, count) => {
+    const { toHit: value, defence, chance: odds, damage } = guardData(t, count);
+    return `${value} against ${defence}: hit in ${percent(odds)} for ${damage}`;
+  },
+  data: guardData,
+  standard: (_t, _seat, counts) => counts[0] as number,
+});

@@ -1,0 +1,56 @@
+// Questions that choose a creature, or where its counters go.
+
+import { question } from '../../../engine/question.ts';
+import { type CreatureId, creature, type Table } from '../state.ts';
+import { creatureName, figurePlace, forWhom, slotName, slotPlace } from './names.ts';
+
+const figures = {
+  key: (id: CreatureId) => id,
+  label: (t: Table, id: CreatureId) => creatureName(t, id),
+  at: (_t: Table, id: CreatureId) => figurePlace(id),
+  detail: (t: Table, id: CreatureId) => {
+    const { health, maxHealth } = creature(t, id);
+    return `${health} of ${maxHealth}`;
+  },
+};
+
+export const CHOOSE_ALLY = question<Table, CreatureId>({
+  ...figures,
+  name: 'choose-ally',
+  clause: 'DR-SYN-12',
+  ask: (t) => `${forWhom(t)}For whom?`,
+});
+
+export const CHOOSE_ENEMY = question<Table, CreatureId>({
+  ...figures,
+  name: 'choose-enemy',
+  clause: 'DR-R-79',
+  ask: (t) => `${forWhom(t)}Which enemy?`,
+});
+
+export const CHOOSE_MEMBER = question<Table, CreatureId>({
+  ...figures,
+  name: 'choose-member',
+  clause: 'DR-R-88',
+  ask: 'Which minion?',
+});
+
+const slots = {
+  key: (slot: number) => slot,
+  label: (t: Table, slot: number) => slotName(t, t.state.asking, slot),
+  at: (t: Table, slot: number) => slotPlace(t, t.state.asking, slot),
+};
+
+export const COUNTER_WHERE = question<Table, number>({
+  ...slots,
+  name: 'counter-where',
+  clause: 'DR-R-32',
+  ask: (t) => `${forWhom(t)}Put the counters on what?`,
+});
+
+export const GUARD_WHERE = question<Table, number>({
+  ...slots,
+  name: 'guard-where',
+  clause: 'DR-DEFEND-04',
+  ask: (t) => `${forWhom(t)}Put the defence counters on what?`,
+});

@@ -1,0 +1,20 @@
+// Questions to the game master alone.
+
+import { question } from '../../../engine/question.ts';
+import { bandOf } from '../rules/sides.ts';
+import { type CreatureId, creature, isMinion, sheetOf, type Table } from '../state.ts';
+import { figurePlace, placeName } from './names.ts';
+
+export const ACTIVATE_UNIT = question<Table, CreatureId>({
+  name: 'activate-unit',
+  clause: 'DR-R-87',
+  ask: 'Who acts next?',
+  key: (id) => id,
+  label: (t, id) => {
+    const of = creature(t, id);
+    const { name } = sheetOf(t, of);
+    return isMinion(t, of) ? `${name}s in ${placeName(t, of.arena)} (${bandOf(t, id).length})` : name;
+  },
+  at: (_t, id) => figurePlace(id),
+  standard: (_t, _seat, ids) => ids[0] as CreatureId,
+});

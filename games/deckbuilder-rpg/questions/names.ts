@@ -1,0 +1,56 @@
+// How questions name things: figures, places on the board, gear.
+
+import { seatName } from '../../../engine/names.ts';
+import type { Place } from '../../../engine/question.ts';
+import { arenaName, linkName } from '../rules/arena.ts';
+import { UNARMED } from '../rules/counter.ts';
+import { ordinalOf } from '../rules/note.ts';
+import { isLinkTarget, isThing, linkOf, objectOf } from '../rules/target.ts';
+import { type CreatureId, creature, isBoss, nameOf, readyOf, sheetOf, type Table } from '../state.ts';
+
+/** "Player 2", "Gruk Splitjaw", "Goblin Cutter 3". */
+export function creatureName(t: Table, id: CreatureId): string {
+  if (id < t.box.heroes) return seatName(id);
+  const of = creature(t, id);
+  return isBoss(t, of) ? sheetOf(t, of).name : `${sheetOf(t, of).name} ${ordinalOf(t, id)}`;
+}
+
+export function targetName(t: Table, target: number): string {
+  if (!isThing(target)) return creatureName(t, target);
+  return isLinkTarget(target) ? linkName(t, linkOf(target)) : objectName(t, objectOf(target));
+}
+
+export const objectName = (t: Table, object: number): string =>
+  (t.state.zone.objects[object] as { name: string }).name;
+
+/** Figures, arenas, connections and objects are places of the board: "creature-7", "arena-1", "link-0", "object-2". */
+export const figurePlace = (id: CreatureId): Place => ({ spot: `creature-${id}` });
+export const arenaPlace = (arena: number): Place => ({ spot: `arena-${arena}` });
+export const linkPlace = (link: number): Place => ({ spot: `link-${link}` });
+export const objectPlace = (object: number): Place => ({ spot: `object-${object}` });
+
+export function targetPlace(target: number): Place {
+  if (!isThing(target)) return figurePlace(target);
+  return isLinkTarget(target) ? linkPlace(linkOf(target)) : objectPlace(objectOf(target));
+}
+
+/** The weapon, spell or armour in a slot. */
+export const slotName = (t: Table, id: CreatureId, slot: number): string =>
+  slot === UNARMED ? 'bare hands' : nameOf(t, readyOf(t, creature(t, id))[slot] as number);
+
+export const slotPlace = (t: Table, id: CreatureId, slot: number): Place =>
+  slot === UNARMED ? figurePlace(id) : { card: readyOf(t, creature(t, id))[slot] as number };
+
+export const placeName = (t: Table, arena: number): string => arenaName(t, arena);
+
+/** Whose figure the question is about, where a seat has several. */
+export function whose(t: Table): string {
+  const { asking } = t.state;
+  return asking >= 0 && asking < t.state.creatures.length ? creatureName(t, asking) : '';
+}
+
+/** "Goblin Cutter 3: ": before a question to the game master. */
+export function forWhom(t: Table): string {
+  const { asking } = t.state;
+  return asking >= t.box.heroes && asking < t.state.creatures.length ? `${creatureName(t, asking)}: ` : '';
+}

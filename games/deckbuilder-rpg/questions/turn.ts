@@ -1,0 +1,148 @@
+// Questions of a turn: the action, the cards, Synergy.
+
+import { because, question } from '../../../engine/question.ts';
+import { ACTION_TITLES, type Action, ITEM, MELEE } from '../cards/effect.ts';
+import {
+  ABILITY,
+  ACTIVATE,
+  ATTACK,
+  CAST,
+  COUNTER,
+  cardOf,
+  DONE_PLAYING,
+  DRAW,
+  EQUIP,
+  EXPEND,
+  GUARD,
+  GUARD_ALLY,
+  LATENT,
+  NOTHING,
+  type Play,
+  RESTORE,
+  RETREAT,
+  slotIn,
+  useOf,
+} from '../plays.ts';
+import { alliesHere } from '../rules/sides.ts';
+import { creature, face, NONE, nameOf, packOf, type Table } from '../state.ts';
+import { creatureName, forWhom, slotName, slotPlace } from './names.ts';
+
+/** What choosing an action would mean: the card, matching cards in hand, allies who could join in. */
+export type ActionData = { readonly left: number; readonly matching: number; readonly allies: number };
+
+function actionData(t: Table, action: Action): ActionData {
+  const { asking } = t.state;
+  const { hand } = packOf(t, creature(t, asking));
+  return {
+    left: (t.state.stacks[action] as number[]).length,
+    matching: hand.filter((card) => (face(t, card).symbols & (1 << action)) !== 0).length,
+    allies: alliesHere(t, asking).length,
+  };
+}
+
+export const CHOOSE_ACTION = question<Table, Action, ActionData>({
+  name: 'choose-action',
+  clause: 'DR-TURN-03',
+  ask: (t) => `${forWhom(t)}Which action?`,
+  key: (action) => action,
+  label: (_t, action) => ACTION_TITLES[action] as string,
+  at: (_t, action) => ({ spot: `stack-${action}` }),
+  data: actionData,
+  considers: () => Array.from({ length: ITEM + 1 }, (_, action) => action),
+  whyNot: (_t, action) =>
+    action === MELEE &&
+    because('DR-R-21', 'nobody is there to be attacked in melee, or no attack can be made'),
+});
+
+const USES: Readonly<Record<number, string>> = {
+  [GUARD_ALLY]: 'a defence counter for an ally',
+  [RETREAT]: 'retreat',
+  [DRAW]: 'draw cards',
+  [EXPEND]: 'expend cards',
+  [RESTORE]: 'restore battle health',
+  [LATENT]: 'take a latent ability',
+  [ACTIVATE]: 'activate a power',
+  [EQUIP]: 'equip a card',
+  [NOTHING]: 'nothing can be done with it',
+};
+
+/** "Melee: attack with Longsword", "Cleave". */
+function playLabel(t: Table, of: Play): string {
+  if (of === DONE_PLAYING) return 'Done';
+  const card = cardOf(of);
+  const use = useOf(of);
+  const title = card === NONE ? (ACTION_TITLES[t.state.turn.action] as string) : nameOf(t, card);
+  if (use === ABILITY) return title;
+  return `${title}: ${useLabel(t, of)}`;
+}
+
+function useLabel(t: Table, of: Play): string {
+  const gear = () => slotName(t, t.state.asking, slotIn(of));
+  switch (useOf(of)) {
+    case COUNTER:
+      return `a counter on ${gear()}`;
+    case ATTACK:
+      return `attack with ${gear()}`;
+    case CAST:
+      return `cast ${gear()}`;
+    case GUARD:
+      return `a defence counter on ${gear()}`;
+    default:
+      return USES[useOf(of)] as string;
+  }
+}
+
+const HAS_SLOT = new Set([COUNTER, ATTACK, CAST, GUARD]);
+
+/** The card played, what it is used for, and on what: for boards. */
+export type PlayData = { readonly card: number; readonly use: number; readonly on?: number };
+
+function playData(t: Table, of: Play): PlayData | undefined {
+  if (of === DONE_PLAYING) return undefined;
+  const place = HAS_SLOT.has(useOf(of)) ? slotPlace(t, t.state.asking, slotIn(of)) : undefined;
+  return {
+    card: cardOf(of),
+    use: useOf(of),
+    ...(place !== undefined && 'card' in place ? { on: place.card } : {}),
+  };
+}
+
+const plays = {
+  key: (of: Play) => of,
+  label: playLabel,
+  at: (t: Table, of: Play) => {
+    if (of === DONE_PLAYING) return undefined;
+    const card = cardOf(of);
+    return card === NONE ? { spot: `stack-${t.state.turn.action}` } : { card };
+  },
+  detail: (t: Table, of: Play) => (useOf(of) === ABILITY ? face(t, cardOf(of)).text : undefined),
+  data: playData,
+};
+
+export const PLAY_A_CARD = question<Table, Play, PlayData>({
+  ...plays,
+  name: 'play-a-card',
+  clause: 'DR-TURN-05',
+  ask: (t) => `${forWhom(t)}What do you do with ${ACTION_TITLES[t.state.turn.action]}?`,
+  standard: (_t, _seat, options) => (options.includes(DONE_PLAYING) ? DONE_PLAYING : (options[0] as Play)),
+});
+
+export const PLAY_IN_SYNERGY = question<Table, Play, PlayData>({
+  ...plays,
+  name: 'play-in-synergy',
+  clause: 'DR-SYN-05',
+  ask: (t) => `${forWhom(t)}Join in with ${ACTION_TITLES[t.state.turn.synergyAction]}?`,
+  why: (t) => `${creatureName(t, t.state.turn.actor)} took ${ACTION_TITLES[t.state.turn.synergyAction]}`,
+  label: (t, of) =>
+    of === DONE_PLAYING ? (t.state.turn.joined ? 'Done' : 'Draw a card instead') : playLabel(t, of),
+  standard: () => DONE_PLAYING,
+});
+
+export const DRAW_INSTEAD = question<Table, string>({
+  name: 'draw-instead',
+  clause: 'DR-SYN-07',
+  ask: 'Draw a card instead of joining in?',
+  key: (answer) => answer,
+  label: (_t, answer) => (answer === 'draw' ? 'Draw a card' : 'No card'),
+  standard: () => 'draw',
+});

@@ -1,0 +1,177 @@
+// The party: choosing heroes, laying out what they start with, and making them as good as their level.
+
+import { choose } from '../../../engine/choose.ts';
+import { moveCard } from '../../../engine/pile.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import type { PartyLegacy } from '../adventures/plan.ts';
+import { HERO_TYPES, type Kit, type Sheet } from '../cards/card.ts';
+import { keyOfName } from '../cards/sheet.ts';
+import { CHOOSE_HERO } from '../questions/party.ts';
+import { AWAY, type Character, type Creature, face, NONE, PARTY, type Pack, type Table } from '../state.ts';
+import { levelFor, levelUpTo, takeAgain } from './level.ts';
+import { note } from './note.ts';
+
+/** One hero for the next seat; DR-R-17: heroes sit in the order in which they were chosen. */
+export function chooseHero(t: Table): void {
+  if (t.state.journey.party !== '') return bringBack(t);
+  const seat = t.state.characters.length;
+  joinParty(t, seat, choose(t, seat, CHOOSE_HERO, typesLeft(t)), t.state.journey.level);
+  if (t.state.characters.length < t.box.heroes) return;
+  t.state.phase = 'advances';
+}
+
+/** DR-CAMPAIGN-16, DR-CAMPAIGN-18: the party of the match before, with everything it owns and has learned. */
+function bringBack(t: Table): void {
+  const { heroes } = JSON.parse(t.state.journey.party) as PartyLegacy;
+  t.state.journey.party = '';
+  for (const [seat, hero] of heroes.entries()) {
+    joinParty(t, seat, HERO_TYPES.indexOf(hero.type as (typeof HERO_TYPES)[number]), hero.level);
+    const of = t.state.characters[seat] as Character;
+    of.experience = hero.experience;
+    of.dead = hero.dead ?? false;
+    takeAgain(t, seat, hero.advances);
+    for (const name of hero.cards) regain(t, seat, name);
+    chooseAbilities(t, seat, hero.abilities);
+    levelUpTo(t, seat, levelFor(hero.experience));
+  }
+  t.state.phase = 'advances';
+}
+
+/** A treasure or a consumable the hero owns already. */
+function regain(t: Table, seat: Seat, name: string): void {
+  const pack = t.state.packs[seat] as Pack;
+  for (const pile of [t.state.treasure, t.state.consumables]) {
+    const card = pile.find((each) => face(t, each).name === name);
+    if (card === undefined) continue;
+    const { slot } = face(t, card).gear;
+    moveCard(card, pile, slot === 'spell' ? pack.book : pack.atHand);
+    return;
+  }
+}
+
+/** The two abilities of the battle deck, as they were. */
+function chooseAbilities(t: Table, seat: Seat, names: readonly string[]): void {
+  const of = t.state.characters[seat] as Character;
+  const wanted = of.known.filter((card) => names.includes(face(t, card).name));
+  if (wanted.length === of.starting.length) of.starting = wanted;
+}
+
+/** What is carried on: who they are, what they learned, what they own. */
+export function legacyOf(t: Table): PartyLegacy {
+  return {
+    heroes: t.state.characters.map((of, seat) => ({
+      type: HERO_TYPES[of.type] as string,
+      experience: of.experience,
+      level: of.level,
+      advances: of.history.slice(),
+      cards: ownedBy(t, seat),
+      abilities: of.starting.map((card) => face(t, card).name),
+      ...(of.dead ? { dead: true } : {}),
+    })),
+    flags: t.state.journey.flags.slice(),
+  };
+}
+
+function ownedBy(t: Table, seat: Seat): string[] {
+  const { ready, atHand, book } = t.state.packs[seat] as Pack;
+  return [...ready, ...atHand, ...book]
+    .filter((card) => ['Treasure', 'Consumable'].includes(face(t, card).deck))
+    .map((card) => face(t, card).name);
+}
+
+/** No type twice, unless twins may play (option). */
+function typesLeft(t: Table): number[] {
+  const left: number[] = [];
+  for (let type = 0; type < HERO_TYPES.length; type++) if (kitLeft(t, type) !== NONE) left.push(type);
+  return left;
+}
+
+function kitLeft(t: Table, type: number): number {
+  let taken = 0;
+  for (const each of t.state.characters) if (each.type === type) taken++;
+  return taken < (t.box.kits[type] as readonly Kit[]).length ? taken : NONE;
+}
+
+/** DR-SETUP-03 to -10: information card, tracker, what is ready and what is at hand. */
+export function joinParty(t: Table, seat: Seat, type: number, level: number): void {
+  const kitNumber = kitLeft(t, type);
+  const kit = (t.box.kits[type] as readonly Kit[])[kitNumber] as Kit;
+  const pack = t.state.packs[seat] as Pack;
+  const { unused } = t.state;
+  const lay = (cards: readonly CardId[], pile: CardId[]) => {
+    for (const card of cards) moveCard(card, unused, pile);
+  };
+  lay(kit.basics, pack.draw);
+  lay(kit.starting, pack.draw);
+  lay(kit.latent, pack.draw);
+  lay(kit.ready, pack.ready);
+  lay(kit.book, pack.book);
+  lay(kit.atHand, pack.atHand);
+  t.state.characters.push(newCharacter(type, kitNumber, kit));
+  t.state.creatures.push(newHero(t, seat, kit));
+  bringConsumable(t, seat, kit);
+  note(t, { kind: 'joined', seat, card: kit.info });
+  levelUpTo(t, seat, level);
+}
+
+function newCharacter(type: number, kit: number, { starting, latent, basics }: Kit): Character {
+  return {
+    type,
+    kit,
+    level: 1,
+    experience: 0,
+    health: 0,
+    melee: 0,
+    ranged: 0,
+    mana: 0,
+    defence: 0,
+    hand: 0,
+    trinkets: 0,
+    slots: 0,
+    taken: [],
+    history: [],
+    advances: 0,
+    bonuses: 0,
+    starting: starting.slice(),
+    known: [...starting, ...latent],
+    basics: basics.slice(),
+    dead: false,
+  };
+}
+
+function newHero(t: Table, seat: Seat, kit: Kit): Creature {
+  const { sheet } = kit;
+  const { health } = t.box.sheets[sheet] as Sheet;
+  return {
+    sheet,
+    seat,
+    side: PARTY,
+    arena: AWAY,
+    health,
+    maxHealth: health,
+    melee: 0,
+    meleeDamage: 0,
+    ranged: 0,
+    mana: 0,
+    defence: 0,
+    hitAdjust: 0,
+    damageAdjust: 0,
+    conditions: 0,
+    challenger: NONE,
+    freshlyHidden: false,
+    counters: kit.ready.map(() => 0),
+    staffGuards: 0,
+    struck: 0,
+    swung: 0,
+    pack: seat,
+    acted: false,
+  };
+}
+
+/** DR-R-68: in adventures, and where the option says so. */
+function bringConsumable(t: Table, seat: Seat, { consumable }: Kit): void {
+  if (!t.state.journey.isAdventure && !t.box.options.consumables) return;
+  const key = `consumable/${keyOfName(consumable)}`;
+  const card = t.state.consumables.find((each) => face(t, each).key === key);
+  if (card !== undefined) moveCard(card, t.state.consumables, (t.state.packs[seat] as Pack).atHand);
+}

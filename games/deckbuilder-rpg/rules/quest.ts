@@ -1,0 +1,67 @@
+// Quests: what activating an object, a new round, or the end of a battle does for them.
+
+import type { QuestPlan, ZonePlan } from '../adventures/plan.ts';
+import type { Quest } from '../journey.ts';
+import type { Table } from '../state.ts';
+import type { ZoneObject } from '../zone.ts';
+import { note } from './note.ts';
+import { applyOutcome } from './outcome.ts';
+
+const questPlans = (t: Table): readonly QuestPlan[] =>
+  (JSON.parse(t.state.journey.here) as ZonePlan).quests ?? [];
+
+/** An object of a quest was activated: is the quest fulfilled by it? */
+export function noteActivation(t: Table, index: number): void {
+  const object = t.state.zone.objects[index] as ZoneObject;
+  if (object.quest < 0) return;
+  const plan = questPlans(t)[object.quest];
+  if (plan !== undefined && isFulfilled(t, plan, object.quest)) fulfil(t, plan, object.quest);
+}
+
+const objectsOf = (t: Table, quest: number): ZoneObject[] =>
+  t.state.zone.objects.filter((object) => object.quest === quest);
+
+function isFulfilled(t: Table, { type, times = 1 }: QuestPlan, quest: number): boolean {
+  const objects = objectsOf(t, quest);
+  switch (type) {
+    case 'levers':
+      return objects.every(({ activated, round }) => activated > 0 && round === t.state.round);
+    case 'destroy':
+      return objects.every(({ hits }) => hits === 0);
+    case 'escort':
+      return objects.every(({ arena }) => arena === t.state.zone.exit);
+    default:
+      return objects.reduce((sum, { activated }) => sum + activated, 0) >= times;
+  }
+}
+
+/** DR-CAMPAIGN-05. */
+function fulfil(t: Table, plan: QuestPlan, quest: number): void {
+  const entry = t.state.journey.quests[quest] as Quest | undefined;
+  if (entry === undefined || entry.done) return;
+  entry.done = true;
+  note(t, { kind: 'questDone', name: plan.name });
+  applyOutcome(t, plan.reward);
+}
+
+/** When a battle is won: what was fulfilled is rewarded, the rest has failed. */
+export function judgeQuests(t: Table, { quests = [] }: ZonePlan): void {
+  for (const [i, plan] of quests.entries()) {
+    if (t.state.journey.quests[i]?.done !== false) continue;
+    if (isFulfilled(t, plan, i)) fulfil(t, plan, i);
+    else {
+      note(t, { kind: 'questFailed', name: plan.name });
+      applyOutcome(t, plan.failure ?? {});
+    }
+  }
+}
+
+/** Silence the Bell: while it tolls, somebody comes at the start of the game master's turn, from round 3 on. */
+export function tollingKind(t: Table): string | undefined {
+  if (!t.state.journey.isAdventure || t.state.round < FIRST_TOLL) return undefined;
+  const quest = questPlans(t).findIndex(({ type }) => type === 'silence');
+  return quest < 0 || t.state.journey.quests[quest]?.done ? undefined : TOLLED;
+}
+
+const FIRST_TOLL = 3;
+export const TOLLED = 'bone-guard';

@@ -1,0 +1,3 @@
+// The version of these rules, a hash over their sources. Written by `npm run stamp`.
+
+export const RULES_VERSION = 'df53a5b5';
