@@ -139,24 +139,35 @@ export const byDragging: Move = (page) =>
     press: (button) => button.click(),
   });
 
+/** One finger per page. */
+const fingers = new WeakMap<Page, CDPSession>();
+
+async function fingerOn(page: Page) {
+  const session = fingers.get(page) ?? (await page.context().newCDPSession(page));
+  fingers.set(page, session);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+}
+
 /** With a finger: a card of the hand is dragged up to the stage. */
 export const byTouchDrag: Move = async (page) => {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  const isOn = await makeMove(page, {
+  const touch = await fingerOn(page);
+  const tap = async (at: { x: number; y: number }) => {
+    await touch('touchStart', at);
+    await touch('touchEnd');
+  };
+  return makeMove(page, {
     async lift(thing) {
-      if (!(await isCard(thing))) return thing.tap({ position: AT, force: true });
-      const [from, to] = [await grip(thing), await centre(page.locator('.layout-stage'))];
+      const from = await grip(thing);
+      if (!(await isCard(thing))) return tap(from);
+      const to = await centre(page.locator('.layout-stage'));
       await touch('touchStart', from);
       for (let step = 1; step <= 6; step++)
         await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 6 });
       await touch('touchEnd');
     },
-    press: (button) => button.tap(),
+    press: async (button) => tap(await centre(button)),
   });
-  await session.detach();
-  return isOn;
 };
 
 const LONGEST_MATCH = 600;

@@ -47,12 +47,13 @@ test('the first load is under 200 kB, and what a game brings is under 150 kB', {
   const first = filesOf(manifest, 'index.html').add('index.html');
   expect(first.size).toBeGreaterThan(3);
   const games = Object.keys(CATALOGUE);
-  // The shelf shows every game's cover in its colours, but in the house's lettering; the worker comes with the first table.
+  // The shelf shows every game's cover in its colours, but in the house's lettering; the worker comes
+  // with the first table, paintings when the page is calm.
   for (const game of games) {
     const { file = '', css = [] } = manifest[`games/${game}/board/mood.ts`] ?? {};
     for (const each of [file, ...css]) first.add(each);
   }
-  const fetched = [...first].filter((file) => file !== '' && !/worker-[^/]*\.js$/.test(file));
+  const fetched = [...first].filter((file) => file !== '' && !/worker-[^/]*\.js$|\.avif$/.test(file));
   expect(weightOf(folder, fetched), 'first load').toBeLessThan(FIRST_LOAD);
   const shared = filesOf(manifest, 'web/pages/table-page.tsx');
   for (const game of games) {
