@@ -10,6 +10,7 @@ import { Pile } from './pile.tsx';
 import { HiddenCards, Myself, Seat } from './seat.tsx';
 import { Stage } from './stage.tsx';
 import outlines from './table.icons.json' with { type: 'json' };
+import { useThing } from './thing.ts';
 import './plain-board.css';
 
 export function PlainBoard({ areas: unnamed, viewer, others, seats, box }: BoardProps) {
@@ -27,11 +28,21 @@ export function PlainBoard({ areas: unnamed, viewer, others, seats, box }: Board
         <SeatOfAreas key={seat} seat={seat} areas={areas.filter(({ owner }) => owner === seat)} />
       ))}
       stage={
-        <Stage
-          left={middle.map((area) => (
-            <MiddleArea area={area} deck={box.faces[0]?.deck ?? ''} key={area.spot} />
-          ))}
-        />
+        middle.length > MOST_PILES ? (
+          <Stage>
+            <div className="plain-areas">
+              {middle.map((area) => (
+                <Spot area={area} key={area.spot} />
+              ))}
+            </div>
+          </Stage>
+        ) : (
+          <Stage
+            left={middle.map((area) => (
+              <MiddleArea area={area} deck={box.faces[0]?.deck ?? ''} key={area.spot} />
+            ))}
+          />
+        )
       }
       myself={
         viewer === 'spectator' ? null : (
@@ -42,6 +53,39 @@ export function PlainBoard({ areas: unnamed, viewer, others, seats, box }: Board
       }
       hand={<Hand cards={hand?.cards?.map(({ card }) => card) ?? []} />}
     />
+  );
+}
+
+/** So many piles find room beside the stage; more of them are the stage. */
+const MOST_PILES = 4;
+
+/** A place of its own: a region of a map, a pile among many, a track. */
+function Spot({ area: { spot, title, count, cards = [], facts = [] } }: { area: Area }) {
+  const said = facts.map(({ label, value }) => `${label} ${value}`).join(', ');
+  const { props, spoken, preview } = useThing({
+    place: { spot },
+    label: [title, count === undefined ? '' : `${count} cards`, said].filter(Boolean).join(', '),
+  });
+  return (
+    <div className="plain-spot">
+      <button {...props} className="plain-spot-button">
+        <span className="spoken">{spoken}</span>
+        <span aria-hidden="true">
+          <b>
+            {title} {count}
+          </b>
+          {facts.map(({ label, value }) => (
+            <span key={label}>
+              {label} <b>{value}</b>
+            </span>
+          ))}
+          {preview && <em>{preview}</em>}
+        </span>
+      </button>
+      {cards.map(({ card, note }) => (
+        <Card card={card} size="mini" key={card} {...(note && { note })} />
+      ))}
+    </div>
   );
 }
 
