@@ -13,5 +13,5 @@ export default defineConfig({
   base: './',
   plugins: [boardStyles(), pictures(), recipeOutlines(), shelf(), react(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: true },
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: true, manifest: true },
 });

@@ -1,16 +1,17 @@
-// What a game brings to the browser: board, look of its cards, guide, rulebook, mood. Each is fetched when it is needed.
+// What a game brings to the browser: board, scenes, look of its cards, guide, rulebook, mood. Each is fetched when it is needed.
 
 import { type Rulebook, readRulebook } from '../engine/rulebook.ts';
 import { keepPictures } from './keep-pictures.ts';
-import type { Board, TitleOfWinners } from './table/board.ts';
+import type { BoardModule } from './table/board.ts';
 import { type LookOf, plainLook } from './table/card-look.ts';
 import type { Guide } from './table/guide.ts';
 import type { Paintings } from './table/painting.ts';
 import { PlainBoard } from './table/plain-board.tsx';
-
-type BoardModule = { readonly Board: Board; readonly titleOfWinners?: TitleOfWinners };
+import { plainScenes } from './table/plain-scenes.ts';
+import type { Playwright } from './table/scene.ts';
 
 const boards = import.meta.glob<BoardModule>('../games/*/board/board.tsx');
+const scenes = import.meta.glob<{ scenes: Playwright }>('../games/*/board/scenes.ts');
 const looks = import.meta.glob<{ lookOf: LookOf }>('../games/*/board/cards.ts');
 const pictures = import.meta.glob<{ PAINTINGS: Paintings }>('../games/*/board/pictures.ts');
 const guides = import.meta.glob<{ GUIDE: Guide }>('../games/*/board/guide.ts');
@@ -19,6 +20,10 @@ const rulebooks = import.meta.glob<string>('../games/*/rulebook.md', { query: '?
 /** A game without a board of its own gets the plain one. */
 export async function boardOf(game: string): Promise<BoardModule> {
   return (await boards[`../games/${game}/board/board.tsx`]?.()) ?? { Board: PlainBoard };
+}
+
+export async function scenesOf(game: string): Promise<Playwright> {
+  return (await scenes[`../games/${game}/board/scenes.ts`]?.())?.scenes ?? plainScenes;
 }
 
 /** A game's own look, or the plain one, with the painted picture of each card where the game has one. */

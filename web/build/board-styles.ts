@@ -2,7 +2,8 @@
 
 import type { Plugin } from 'vite';
 
-const BOARD_STYLES = /\/games\/_?([^/]+)\/board\/[^/]+\.css$/;
+/** A mood names itself in its rules: covers on the shelf wear it too. */
+const BOARD_STYLES = /\/games\/_?([^/]+)\/board\/(?!mood\.css)[^/]+\.css$/;
 
 /** Names that hold for the whole page, and may not stand inside of a rule. */
 const KEYFRAMES = /^@keyframes .*?^\}/gms;

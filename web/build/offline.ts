@@ -15,7 +15,7 @@ export function offline(): Plugin {
       if (config.build.outDir.startsWith(sep)) folder = config.build.outDir;
     },
     writeBundle() {
-      const files = filesIn(folder).filter((file) => file !== 'sw.js');
+      const files = filesIn(folder).filter((file) => file !== 'sw.js' && !file.startsWith('.vite'));
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
       const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');

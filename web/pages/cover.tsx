@@ -1,4 +1,4 @@
-// A game's cover: its painting over three icons and rays, which stay where there is none, and its title in its own lettering.
+// A game's cover: its painting over three icons and rays, which stay where there is none, and its title.
 
 import { useEffect, useState } from 'react';
 import { fetchMood, moodOf } from '../mood.ts';
@@ -9,23 +9,29 @@ import { whenCalm } from '../when-calm.ts';
 import icons from './covers.icons.json' with { type: 'json' };
 import './cover.css';
 
+type CoverPictures = Readonly<Record<'main' | 'left' | 'right', string>>;
+
+const covers = import.meta.glob<CoverPictures>('../../games/*/board/cover.icons.json', {
+  eager: true,
+  import: 'default',
+});
 const paintings = import.meta.glob<string>('../../games/*/board/pictures/cover.avif', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const outlines: Readonly<Record<string, string>> = icons;
+const HOUSE: CoverPictures = { main: icons.house, left: icons.house, right: icons.house };
 
 export function Cover({ game }: { game: ShelfEntry }) {
-  useEffect(() => fetchMood(game.id), [game.id]);
-  const outline = (which: string) => outlines[`${game.id}${which}`] ?? icons.house;
+  useEffect(() => void fetchMood(game.id), [game.id]);
+  const { main, left, right } = covers[`../../games/${game.id}/board/cover.icons.json`] ?? HOUSE;
   const painting = paintings[`../../games/${game.id}/board/pictures/cover.avif`];
   return (
     <div className="cover" data-mood={moodOf(game.id)} aria-hidden="true">
       <div className="cover-picture">
-        <Icon className="cover-left" outline={outline(' left')} isRaised />
-        <Icon className="cover-right" outline={outline(' right')} isRaised />
-        <Icon className="cover-main" outline={outline('')} isRaised />
+        <Icon className="cover-left" outline={left} isRaised />
+        <Icon className="cover-right" outline={right} isRaised />
+        <Icon className="cover-main" outline={main} isRaised />
         {painting && <CoverPainting src={painting} />}
       </div>
       <p className="cover-title">{game.title}</p>

@@ -2,18 +2,21 @@
 
 import { useEffect, useState } from 'react';
 import type { Rulebook } from '../../engine/rulebook.ts';
-import { boardOf, guideOf, lookOfGame, rulebookOf } from '../boards.ts';
-import { useMood } from '../mood.ts';
-import type { Board, TitleOfWinners } from '../table/board.ts';
+import { boardOf, guideOf, lookOfGame, rulebookOf, scenesOf } from '../boards.ts';
+import { fetchMood, useMood } from '../mood.ts';
+import type { BoardModule } from '../table/board.ts';
 import type { LookOf } from '../table/card-look.ts';
 import type { Guide } from '../table/guide.ts';
+import type { Playwright } from '../table/scene.ts';
+import type { Voice } from '../table/sound.ts';
 
-export type GameParts = {
-  readonly Board: Board;
-  readonly titleOfWinners?: TitleOfWinners | undefined;
+export type GameParts = Omit<BoardModule, 'CONFIRMS'> & {
+  readonly confirms?: BoardModule['CONFIRMS'];
+  readonly scenes: Playwright;
   readonly lookOf: LookOf;
   readonly guide: Guide;
   readonly rulebook: Rulebook;
+  readonly voice: Voice | undefined;
 };
 
 export function useGameParts(game: string | undefined): GameParts | undefined {
@@ -23,9 +26,8 @@ export function useGameParts(game: string | undefined): GameParts | undefined {
   useEffect(() => {
     if (game === undefined) return;
     let isCurrent = true;
-    Promise.all([boardOf(game), lookOfGame(game), guideOf(game), rulebookOf(game)]).then(
-      ([{ Board, titleOfWinners }, lookOf, guide, rulebook]) =>
-        isCurrent && setParts({ Board, titleOfWinners, lookOf, guide, rulebook }),
+    partsOf(game).then(
+      (found) => isCurrent && setParts(found),
       (thrown) => isCurrent && setFailure(thrown),
     );
     return () => {
@@ -34,4 +36,16 @@ export function useGameParts(game: string | undefined): GameParts | undefined {
   }, [game]);
   if (failure !== undefined) throw failure; // For <Catch>, which says so.
   return parts;
+}
+
+async function partsOf(game: string): Promise<GameParts> {
+  const [{ CONFIRMS, ...board }, scenes, lookOf, guide, rulebook, voice] = await Promise.all([
+    boardOf(game),
+    scenesOf(game),
+    lookOfGame(game),
+    guideOf(game),
+    rulebookOf(game),
+    fetchMood(game),
+  ]);
+  return { ...board, ...(CONFIRMS && { confirms: CONFIRMS }), scenes, lookOf, guide, rulebook, voice };
 }

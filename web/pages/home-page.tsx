@@ -1,7 +1,7 @@
 // Home: the games on the shelf, the tables you left, and a record to open.
 
 import { SHELF } from 'virtual:shelf';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetTable, type SavedTable, savedTables } from '../session/store.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
@@ -18,10 +18,8 @@ const GAMES = SHELF.toSorted(
 );
 
 export function HomePage() {
-  const [tables, setTables] = useState<readonly SavedTable[]>([]);
-  const refresh = () => void savedTables().then(setTables, () => {}); // Without a database there is nothing to go on with.
+  const { tables, expected, refresh } = useSavedTables();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(refresh, []);
   const forget = (id: string) => {
     void forgetTable(id).then(refresh, refresh);
     heading.current?.focus();
@@ -40,13 +38,18 @@ export function HomePage() {
             ))}
           </ul>
         </section>
-        <section className="home-side" aria-label="Your tables" data-waiting={tables.length > 0 || undefined}>
+        <section
+          className="home-side"
+          aria-label="Your tables"
+          data-waiting={(tables?.length ?? expected) > 0 || undefined}
+        >
           <h2 ref={heading} tabIndex={-1}>
             Continue
           </h2>
-          {tables.length === 0 && <p>Tables you leave wait here, saved in this browser.</p>}
+          {(tables?.length ?? expected) === 0 && <p>Tables you leave wait here, saved in this browser.</p>}
           <ul className="saved">
-            {tables.map((table) => (
+            {tables === undefined && <PlacesKept count={expected} />}
+            {tables?.map((table) => (
               <SavedOnShelf table={table} key={table.id} onForget={() => forget(table.id)} />
             ))}
           </ul>
@@ -55,6 +58,62 @@ export function HomePage() {
       </div>
     </PageFrame>
   );
+}
+
+function useSavedTables() {
+  const [tables, setTables] = useState<readonly SavedTable[]>();
+  const [expected] = useState(rememberedCount);
+  const refresh = useCallback(() => {
+    const show = (found: readonly SavedTable[]) => {
+      const whole = found.filter(isWhole);
+      setTables(whole);
+      rememberCount(whole.length);
+    };
+    savedTables().then(show, () => show([])); // Without a database there is nothing to go on with.
+  }, []);
+  useEffect(refresh, [refresh]);
+  return { tables, expected, refresh };
+}
+
+/** Where the saved tables will stand in a moment. */
+function PlacesKept({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike.
+    <li className="saved-table" aria-hidden="true" key={at} />
+  ));
+}
+
+/** A row that something else has damaged is left out: one bad table takes no other with it. */
+function isWhole({ id, title, seats, choices, changed }: SavedTable): boolean {
+  const isSeat = (seat: unknown) =>
+    typeof (seat as SavedTable['seats'][number] | undefined)?.name === 'string';
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    Array.isArray(seats) &&
+    seats.every(isSeat) &&
+    typeof choices === 'number' &&
+    Number.isFinite(changed)
+  );
+}
+
+/** How many tables there were at the last visit: their places are kept, so that nothing jumps when they come. */
+const COUNT = 'misadventure tables';
+
+function rememberedCount(): number {
+  try {
+    return Math.min(Number(localStorage.getItem(COUNT)) || 0, 40);
+  } catch {
+    return 0; // Storage may be forbidden.
+  }
+}
+
+function rememberCount(count: number): void {
+  try {
+    localStorage.setItem(COUNT, String(count));
+  } catch {
+    // As above.
+  }
 }
 
 function GameOnShelf({ game }: { game: ShelfEntry }) {
@@ -81,7 +140,7 @@ function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => 
   const [isAsked, setAsked] = useState(false);
   const names = table.seats.map(({ name }) => name);
   const isOver = table.outcome !== undefined;
-  const how = isOver ? winnersSentence(table.winners ?? [], names) : `${table.choices} choices made`;
+  const how = isOver ? winnersSentence(table.winners ?? [], table.seats) : `${table.choices} choices made`;
   return (
     <li className="saved-table">
       <a href={isOver ? linkTo('replay', 'table', table.id) : linkTo('table', table.id)}>

@@ -11,7 +11,7 @@ import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { Trouble } from './messages.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { SeatFields, standardSeats } from './seat-fields.tsx';
+import { rememberMyName, SeatFields, standardSeats } from './seat-fields.tsx';
 import { startTable } from './start-table.ts';
 import './new-table-page.css';
 
@@ -32,6 +32,7 @@ function SetUp({ game }: { game: ShelfEntry }) {
   const [seed, setSeed] = useState('');
   const { problem, isBusy, attempt } = useAttempt();
   const play = (isGuided: boolean) => {
+    rememberMyName(seats);
     const planted = seed.trim() && { seed: seed.trim() };
     void attempt(() => startTable({ game: game.id, seats, options, isGuided, ...planted }));
   };

@@ -5,14 +5,15 @@ import type { OpenedReplay } from '../session/protocol.ts';
 import type { Replaying } from '../session/use-replay.ts';
 import { Icon } from '../table/icon.tsx';
 import outlines from '../table/table.icons.json' with { type: 'json' };
+import type { PlayingOn } from './replay-page.tsx';
 import './replay-bar.css';
 
-export function ReplayBar({ replaying }: { replaying: Replaying }) {
+export function ReplayBar({ replaying, playing }: { replaying: Replaying; playing: PlayingOn }) {
   const { opened } = replaying;
   if (opened === undefined) return null;
   return (
-    <section className="question-bar replay-bar" aria-label="Replay">
-      <Steps replaying={replaying} turns={opened.turns} length={opened.length} />
+    <section className="replay-bar" aria-label="Replay">
+      <Steps replaying={replaying} playing={playing} turns={opened.turns} length={opened.length} />
       <Scrubber replaying={replaying} length={opened.length} />
       <Eyes replaying={replaying} opened={opened} />
       {opened.problem && (
@@ -24,9 +25,9 @@ export function ReplayBar({ replaying }: { replaying: Replaying }) {
   );
 }
 
-type StepsProps = { replaying: Replaying; turns: readonly number[]; length: number };
+type StepsProps = { replaying: Replaying; playing: PlayingOn; turns: readonly number[]; length: number };
 
-function Steps({ replaying: { at, go, isPlaying, toggle }, turns, length }: StepsProps) {
+function Steps({ replaying: { at, go }, playing: { isPlaying, toggle }, turns, length }: StepsProps) {
   const nextTurn = turns.find((turn) => turn > at) ?? length;
   const lastTurn = turns.findLast((turn) => turn < at) ?? 0;
   return (

@@ -1,11 +1,13 @@
 // A replay: scrub, step, play; through any eyes that may see it; play on from here; share it as a link.
 
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Replaying, type ReplaySource, useReplay } from '../session/use-replay.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { goTo, linkTo } from '../shell/router.ts';
 import { useTitle } from '../shell/title.ts';
 import { Icon } from '../table/icon.tsx';
 import { useKeys } from '../table/keyboard.ts';
+import type { Snapshot } from '../table/public-game.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
 import { download } from './download.ts';
 import { useGameParts } from './game-parts.ts';
@@ -15,36 +17,98 @@ import { ReplayBar } from './replay-bar.tsx';
 import { useShareLink } from './share-link.ts';
 import { startTableFrom } from './start-table.ts';
 import { type TableControls, TableView } from './table-view.tsx';
+import { type Seen, useDirector } from './use-director.ts';
 
-export function ReplayPage({ source }: { source: ReplaySource }) {
+export function ReplayPage({ source, from }: { source: ReplaySource; from?: number | undefined }) {
   const replaying = useReplay(source);
   const { opened, snapshot } = replaying;
   const parts = useGameParts(opened?.game);
+  const seen = useSteps(replaying);
+  const { director, now } = useDirector({ opened, parts, seen });
+  const playing = usePlaying(replaying, now?.isPlaying === true || now?.snapshot.choices !== replaying.at);
+  useBeginAt(replaying, from);
   useTitle(opened && `Replay: ${opened.title}`);
   if (replaying.problem !== undefined) return <Trouble problem={replaying.problem} />;
-  if (opened === undefined || snapshot === undefined || parts === undefined)
+  if (opened === undefined || snapshot === undefined || parts === undefined || now === undefined)
     return <Loading what="Fetching the replay" />;
   return (
     <TableView
       opened={opened}
       parts={parts}
-      snapshot={snapshot}
-      told={replaying.told}
-      events={replaying.events}
+      director={director}
+      now={now}
+      chosenAt={now.snapshot.choices - LATELY}
       choose={() => {}}
+      playAt={() => {}}
       unpick={() => {}}
-      bar={<ReplayBar replaying={replaying} />}
-      header={(controls) => <Head replaying={replaying} controls={controls} />}
+      prompt={<ReplayBar replaying={replaying} playing={playing} />}
+      actions={null}
+      header={({ show, facts }) => (
+        <Head replaying={replaying} toggle={playing.toggle} show={show} facts={facts} />
+      )}
     />
   );
 }
 
-function Head({ replaying, controls: { show } }: { replaying: Replaying; controls: TableControls }) {
+const LATELY = 8;
+
+/** One choice on is a step that is played; anything else is a leap. */
+function useSteps({ snapshot, told }: Replaying): Seen | undefined {
+  const before = useRef<Snapshot | undefined>(undefined);
+  return useMemo(() => {
+    if (snapshot === undefined) return undefined;
+    const last = before.current;
+    before.current = snapshot;
+    const isStep = last?.viewer === snapshot.viewer && snapshot.choices === last.choices + 1;
+    return { snapshot: { ...snapshot, isAnew: !isStep }, told };
+  }, [snapshot, told]);
+}
+
+export type PlayingOn = { readonly isPlaying: boolean; toggle(): void };
+
+/** Goes on by itself, choice by choice, each when the one before has been played. */
+function usePlaying({ at, opened, go }: Replaying, isBusy: boolean): PlayingOn {
+  const [isOn, setOn] = useState(false);
+  const length = opened?.length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is another function at every drawing.
+  useEffect(() => {
+    if (!isOn || isBusy) return;
+    if (at >= length) return setOn(false);
+    const timer = setTimeout(() => go(at + 1), LEAST_STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, isBusy, at, length]);
+  return {
+    isPlaying: isOn,
+    toggle() {
+      if (!isOn && at === length) go(0);
+      setOn(!isOn);
+    },
+  };
+}
+
+/** Even at once is one after the other. */
+const LEAST_STEP_MS = 60;
+
+function useBeginAt({ opened, go }: Replaying, from: number | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is something to go to.
+  useEffect(() => {
+    if (opened !== undefined && from !== undefined) go(from);
+  }, [opened, from]);
+}
+
+type HeadProps = {
+  replaying: Replaying;
+  toggle: () => void;
+  show: TableControls['show'];
+  facts: ReactNode;
+};
+
+function Head({ replaying, toggle, show, facts }: HeadProps) {
   const { opened, at, connection } = replaying;
   const { problem, attempt } = useAttempt();
   const { share, shareLabel } = useShareLink(async () => (await connection?.replay.record('compact')) ?? '');
   useKeys({
-    ' ': replaying.toggle,
+    ' ': toggle,
     '.': () => replaying.go(at + 1),
     ',': () => replaying.go(at - 1),
     s: () => show('Story'),
@@ -60,6 +124,7 @@ function Head({ replaying, controls: { show } }: { replaying: Replaying; control
         <Icon outline={outlines.home} />
       </a>
       <h1>Replay: {opened.title}</h1>
+      {facts}
       <span className="space" />
       <HeadButton outline={outlines.play} word="Play on from here" onClick={() => attempt(playOn)} />
       <HeadButton outline={outlines.share} word={shareLabel} onClick={() => attempt(share)} />

@@ -9,12 +9,33 @@ import icons from './seats.icons.json' with { type: 'json' };
 const NAMES = ['Mirabel', 'Oswin', 'Tansy', 'Gobbit', 'Hesper', 'Bram', 'Quill', 'Wendeline'];
 const GOOD_NUMBER = 3;
 
+/** What the person at this screen is called until they say so; kept in this browser. */
+const MY_NAME = 'misadventure name';
+const FIRST_NAME = 'Robin';
+
+function myName(): string {
+  try {
+    return localStorage.getItem(MY_NAME) || FIRST_NAME;
+  } catch {
+    return FIRST_NAME; // Storage may be forbidden.
+  }
+}
+
+export function rememberMyName(seats: readonly SeatPlan[]): void {
+  const name = seats.find(isPerson)?.name.trim();
+  try {
+    if (name) localStorage.setItem(MY_NAME, name);
+  } catch {
+    // As above.
+  }
+}
+
 /** You, and as many bots as make a good table. */
 export function standardSeats({ players: { min, max } }: ShelfEntry): SeatPlan[] {
   const count = Math.min(max, Math.max(min, GOOD_NUMBER));
   return Array.from({ length: count }, (_, seat) =>
     seat === 0
-      ? { name: 'You', player: PERSON }
+      ? { name: myName(), player: PERSON }
       : { name: NAMES[seat - 1] ?? `Bot ${seat}`, player: 'normal' },
   );
 }

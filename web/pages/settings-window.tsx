@@ -1,4 +1,4 @@
-// Settings at the table: how fast things move, whether they move at all, and the record of the match.
+// Settings at the table: how fast things move, how one chooses, sound, and the record of the match.
 
 import type { OpenTable } from '../session/use-table.ts';
 import { useAttempt } from '../shell/attempt.ts';
@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<Speed, string>> = {
 };
 
 export function SettingsWindow({ onClose, table }: { onClose: () => void; table: OpenTable }) {
-  const { speed, motion } = useSettings();
+  const { speed, motion, confirms, sound } = useSettings();
   const { problem, attempt } = useAttempt();
   const saveRecord = async () => {
     const text = await table.connection?.table.record('json');
@@ -23,7 +23,7 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
   return (
     <Modal title="Settings" onClose={onClose}>
       <fieldset className="choices">
-        <legend>Animation speed</legend>
+        <legend>Speed</legend>
         {Object.keys(SPEEDS).map((name) => (
           <label key={name}>
             <input
@@ -43,6 +43,22 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
           onChange={(event) => changeSettings({ motion: event.target.checked ? 'reduced' : 'system' })}
         />
         Change things in place, without motion
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={confirms === 'at once'}
+          onChange={(event) => changeSettings({ confirms: event.target.checked ? 'at once' : 'twice' })}
+        />
+        One tap chooses at once, without a second one
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={sound === 'on'}
+          onChange={(event) => changeSettings({ sound: event.target.checked ? 'on' : 'off' })}
+        />
+        Sound
       </label>
       <div className="modal-part">
         <p>A record holds the seed: it knows every card. Share it when the match is over.</p>

@@ -1,32 +1,42 @@
 // The page of a table: playing it, with undo, hint, curtain, guide and the end.
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type OpenTable, useOpenTable } from '../session/use-table.ts';
-import { goTo, linkTo } from '../shell/router.ts';
+import { goTo } from '../shell/router.ts';
+import { changeSettings, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
+import { Actions } from '../table/actions.tsx';
 import { Curtain } from '../table/curtain.tsx';
+import type { Directed, Director } from '../table/director.ts';
 import { useGuide } from '../table/guide.ts';
-import { goToQuestion, useKeys } from '../table/keyboard.ts';
-import { QuestionBar } from '../table/question-bar.tsx';
+import { pressNumber } from '../table/key-numbers.ts';
+import { goToQuestion, type KeyMap, pressPrimary, useKeys } from '../table/keyboard.ts';
+import { putBack } from '../table/lift.ts';
+import { placeKey } from '../table/place.ts';
+import { Prompt } from '../table/prompt.tsx';
 import { ConsentWindow } from './consent-window.tsx';
 import { EndScreen } from './end-screen.tsx';
-import { useGameParts } from './game-parts.ts';
+import { type GameParts, useGameParts } from './game-parts.ts';
 import { GuidePrompt } from './guide-prompt.tsx';
 import { KeysWindow } from './keys-window.tsx';
 import { Loading, Trouble } from './messages.tsx';
 import { SettingsWindow } from './settings-window.tsx';
 import { TableHead } from './table-head.tsx';
 import { type TableControls, TableView } from './table-view.tsx';
+import { useDirector } from './use-director.ts';
 
 export function TablePage({ id }: { id: string }) {
   const table = useOpenTable(id);
   const { opened, seen, curtainFor } = table;
   const parts = useGameParts(opened?.game);
+  const { director, now } = useDirector({ opened, parts, seen });
+  const { choose, playAt, chosenAt } = useAnswers(table);
   useTitle(opened?.title);
   if (table.problem !== undefined) return <Trouble problem={table.problem} />;
-  if (opened === undefined || seen === undefined || parts === undefined)
+  if (opened === undefined || parts === undefined || now === undefined)
     return <Loading what="Setting the table" />;
-  if (curtainFor !== undefined)
+  // What the one before did is seen to its end before the curtain falls.
+  if (curtainFor !== undefined && !now.isPlaying)
     return (
       <Curtain name={opened.seats[curtainFor]?.name ?? 'Next'} onReady={table.liftCurtain} key={curtainFor} />
     );
@@ -34,39 +44,78 @@ export function TablePage({ id }: { id: string }) {
     <TableView
       opened={opened}
       parts={parts}
-      snapshot={seen.snapshot}
-      told={seen.told}
-      events={seen.events}
-      thinking={table.thinking}
-      hinted={seen.hinted}
-      choose={table.answer}
+      director={director}
+      now={now}
+      thinking={now.isPlaying ? undefined : table.thinking}
+      hinted={seen?.hinted}
+      chosenAt={chosenAt}
+      choose={choose}
+      playAt={playAt}
       unpick={table.unpick}
-      bar={<QuestionBar undo={table.undo} seesUndo={seen.snapshot.undo?.possible === true} />}
-      header={(controls) => <Playing table={table} controls={controls} />}
+      prompt={<Prompt />}
+      actions={<Actions confirms={parts.confirms} />}
+      header={(controls) => <Playing table={table} director={director} controls={controls} />}
     >
-      <Overlays table={table} id={id} parts={parts} />
+      <Overlays table={table} id={id} parts={parts} now={now} />
     </TableView>
   );
 }
 
-type Window = 'keys' | 'settings' | undefined;
+/** How many choices back the bubbles reach when somebody comes to a table that has begun. */
+const LATELY = 12;
 
-function Playing({ table, controls }: { table: OpenTable; controls: TableControls }) {
+/** Answers of the person at the screen; one that also aims answers the next question too, if it is the expected one. */
+function useAnswers(table: OpenTable) {
+  const { seen } = table;
+  const snapshot = seen?.snapshot;
+  const expected = useRef<{ readonly question: string; readonly place: string } | undefined>(undefined);
+  const [chosenAt, setChosenAt] = useState<number>();
+  const choose = (option: number) => {
+    setChosenAt(snapshot?.choices ?? 0);
+    table.answer(option);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new picture.
+  useEffect(() => {
+    const next = expected.current;
+    expected.current = undefined;
+    const { decision } = snapshot ?? {};
+    if (next === undefined || decision?.question !== next.question) return;
+    const at = decision.options.findIndex((option) => option.at && placeKey(option.at) === next.place);
+    if (at >= 0) table.answer(at);
+  }, [snapshot]);
+  return {
+    choose,
+    playAt(option: number, next: { readonly question: string; readonly place: string }) {
+      choose(option);
+      expected.current = next;
+    },
+    chosenAt: chosenAt ?? Math.max(-1, (snapshot?.choices ?? 0) - LATELY),
+  };
+}
+
+type Window = 'keys' | 'settings' | undefined;
+type PlayingProps = { table: OpenTable; director: Director; controls: TableControls };
+
+function Playing({ table, director, controls }: PlayingProps) {
   const [open, setOpen] = useState<Window>();
-  const { model, show } = controls;
-  const { attention } = model;
-  const numbers = model.choices
-    .slice(0, 9)
-    .map((choice) => [String(choice.number), () => model.choose(choice.index)]);
+  const { sound } = useSettings();
+  const { model, show, facts } = controls;
+  const isPlaying = () => director.read()?.isPlaying === true;
+  const skipOr = (act: () => void) => () => (isPlaying() ? director.skip() : act());
+  const numbers: KeyMap = Object.fromEntries(
+    Array.from({ length: 9 }, (_, at) => [String(at + 1), skipOr(() => pressNumber(String(at + 1)))]),
+  );
   useKeys({
-    ...Object.fromEntries(numbers),
-    escape: () => (attention.read().narrowed ? attention.turn({ narrowed: undefined }) : table.undo()),
+    ...numbers,
+    escape: skipOr(() => (model.attention.read().lifted ? putBack(model) : table.undo())),
+    enter: skipOr(pressPrimary),
+    ' ': skipOr(() => {}),
     q: goToQuestion,
     h: table.hint,
     s: () => show('Story'),
     r: () => show('Rules'),
     c: () => show('Cards'),
-    ' ': table.skip,
+    m: () => changeSettings({ sound: sound === 'on' ? 'off' : 'on' }),
     '?': () => setOpen('keys'),
   });
   return (
@@ -74,6 +123,7 @@ function Playing({ table, controls }: { table: OpenTable; controls: TableControl
       <TableHead
         table={table}
         model={model}
+        facts={facts}
         showKeys={() => setOpen('keys')}
         showSettings={() => setOpen('settings')}
       />
@@ -84,16 +134,16 @@ function Playing({ table, controls }: { table: OpenTable; controls: TableControl
   );
 }
 
-type OverlaysProps = { table: OpenTable; id: string; parts: NonNullable<ReturnType<typeof useGameParts>> };
+type OverlaysProps = { table: OpenTable; id: string; parts: GameParts; now: Directed };
 
-function Overlays({ table, id, parts }: OverlaysProps) {
+function Overlays({ table, id, parts, now }: OverlaysProps) {
   const [isGuideOff, setGuideOff] = useState(false);
   const [isWarned, setWarned] = useState(false);
   const [isEndSeen, setEndSeen] = useState(false);
-  const { opened, seen } = table;
-  const prompt = useGuide(parts.guide, seen?.snapshot, parts.rulebook);
-  if (opened === undefined || seen === undefined) return null;
-  const { result } = seen.snapshot;
+  const { opened } = table;
+  const prompt = useGuide(parts.guide, now);
+  const { result } = now.snapshot;
+  if (opened === undefined) return null;
   return (
     <>
       {opened.notice && !isWarned && (
@@ -122,19 +172,20 @@ function Overlays({ table, id, parts }: OverlaysProps) {
       {opened.isGuided && !isGuideOff && prompt && !result && (
         <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setGuideOff(true)} />
       )}
-      {result && !isEndSeen && (
+      {result && !now.isPlaying && !isEndSeen && (
         <EndScreen
           table={table}
           id={id}
           result={result}
-          title={parts.titleOfWinners?.(result.winners.length)}
+          parts={parts}
+          told={now.told}
           onClose={() => setEndSeen(true)}
         />
       )}
       {result && isEndSeen && (
-        <a className="button end-again" href={linkTo('replay', 'table', id)}>
-          Watch the replay
-        </a>
+        <button type="button" className="button main end-again" onClick={() => setEndSeen(false)}>
+          The end again: rematch, replay
+        </button>
       )}
     </>
   );

@@ -1,53 +1,73 @@
-// A table on the screen, played or replayed: the game's board, the bar under it, the drawer beside it.
+// A table on the screen, played or replayed: the game's board with prompt and actions, and the drawer beside it.
 
 import { domMax, LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
 import type { OpenedTable } from '../session/protocol.ts';
-import { paceOf, useSettings } from '../shell/settings.ts';
+import { changeSettings, paceOf, useSettings } from '../shell/settings.ts';
 import { createAttention } from '../table/attention.ts';
 import { othersOf } from '../table/board.ts';
+import type { Directed, Director } from '../table/director.ts';
 import { Drawer, type DrawerName } from '../table/drawer.tsx';
 import { EnlargeContext, EnlargedCard } from '../table/enlarge.tsx';
-import { QuestionSlot } from '../table/layout.tsx';
+import { useKeyNumbers } from '../table/key-numbers.ts';
+import { LayoutSlots } from '../table/layout.tsx';
+import { isTooSoon } from '../table/lift.ts';
 import { type TableModel, TableProvider, tableModel } from '../table/model.ts';
-import type { Snapshot, Told } from '../table/public-game.ts';
+import type { Snapshot } from '../table/public-game.ts';
 import type { GameParts } from './game-parts.ts';
 import './table-view.css';
 
 export type TableViewProps = {
   readonly opened: OpenedTable;
   readonly parts: GameParts;
-  readonly snapshot: Snapshot;
-  readonly told: readonly Told[];
-  readonly events: readonly Told[];
+  readonly director: Director;
+  /** The table as far as the director has revealed it. */
+  readonly now: Directed;
   readonly thinking?: Seat | undefined;
   readonly hinted?: number | undefined;
+  /** After how many choices the viewer last chose. */
+  readonly chosenAt: number;
   choose(option: number): void;
+  /** Plays an option, and answers the question after it at this place if it is the expected one. */
+  playAt(option: number, next: { readonly question: string; readonly place: string }): void;
   unpick(key: Key): void;
-  /** The bar in the middle: a question, or the controls of a replay. */
-  readonly bar: ReactNode;
+  /** The line between stage and hand, and what stands beside the hand. */
+  readonly prompt: ReactNode;
+  readonly actions: ReactNode;
   header(controls: TableControls): ReactNode;
   readonly children?: ReactNode;
 };
 
 /** What a table's header and keys can do with it. */
-export type TableControls = { readonly model: TableModel; show(drawer: DrawerName): void };
+export type TableControls = {
+  readonly model: TableModel;
+  show(drawer: DrawerName): void;
+  /** Where the board's facts go. */
+  readonly facts: ReactNode;
+};
 
 export function TableView(props: TableViewProps) {
-  const { opened, parts, snapshot, told } = props;
-  const [drawer, setDrawer] = useState<{ open: DrawerName; isUp: boolean }>({ open: 'Story', isUp: false });
-  const show = (open: DrawerName, isUp = true) => setDrawer({ open, isUp });
+  const { opened, parts, now } = props;
+  const table = useRef<HTMLDivElement>(null);
+  const [facts, setFacts] = useState<HTMLElement | null>(null);
   const [clause, setClause] = useState<string>();
-  const pace = paceOf(useSettings());
+  const settings = useSettings();
+  const [drawer, show] = useDrawer();
+  const pace = paceOf(settings);
   const model = useModel(props, pace, (id) => {
     setClause(id);
     show('Rules');
   });
-  const { lookOf, rulebook } = parts;
-  const board = useBoard(parts, model, told);
+  const board = useBoard(parts, model);
+  useKeyNumbers(table);
   const { attention } = model;
+  const { decision, choices } = now.snapshot;
+  const slots = useMemo(
+    () => ({ prompt: props.prompt, actions: props.actions, facts }),
+    [props.prompt, props.actions, facts],
+  );
   return (
     <TableProvider value={model}>
       <EnlargeContext value={(enlarged) => attention.turn({ enlarged })}>
@@ -55,37 +75,58 @@ export function TableView(props: TableViewProps) {
           <MotionConfig reducedMotion={pace === 0 ? 'always' : 'never'}>
             <div
               className="table"
-              data-asked={snapshot.decision ? '' : undefined}
-              data-choices={snapshot.choices}
+              ref={table}
+              data-asked={decision ? '' : undefined}
+              data-choices={choices}
+              data-playing={now.isPlaying || undefined}
               data-still={pace === 0 ? '' : undefined}
+              data-story={drawer === undefined ? 'folded' : 'open'}
             >
-              {props.header({ model, show })}
+              {props.header({
+                model,
+                show: (name) => show(name === drawer ? undefined : name),
+                facts: <span className="table-facts" ref={setFacts} />,
+              })}
               <main className="table-main" aria-label={opened.title}>
                 <LayoutGroup>
-                  <QuestionSlot value={props.bar}>{board}</QuestionSlot>
+                  <LayoutSlots value={slots}>{board}</LayoutSlots>
                 </LayoutGroup>
               </main>
               <Drawer
-                {...drawer}
+                open={drawer}
                 show={show}
-                told={told}
-                rulebook={rulebook}
-                clause={clause ?? snapshot.decision?.clause}
+                rulebook={parts.rulebook}
+                clause={clause ?? decision?.clause}
               />
               {props.children}
             </div>
           </MotionConfig>
         </LazyMotion>
-        <EnlargedCard attention={attention} lookOf={lookOf} />
+        <EnlargedCard attention={attention} lookOf={parts.lookOf} />
       </EnlargeContext>
     </TableProvider>
   );
 }
 
+/** Open where there is room for it, as long as nobody folded it. */
+const ROOMY = '(min-width: 93rem) and (min-height: 50rem)';
+
+function useDrawer() {
+  const { story } = useSettings();
+  const [open, setOpen] = useState<DrawerName | undefined>(() =>
+    story !== 'folded' && matchMedia(ROOMY).matches ? 'Story' : undefined,
+  );
+  const show = (drawer: DrawerName | undefined) => {
+    setOpen(drawer);
+    if (matchMedia(ROOMY).matches) changeSettings({ story: drawer === undefined ? 'folded' : 'open' });
+  };
+  return [open, show] as const;
+}
+
 /** The same element as long as the table is the same, so that it is not drawn again for nothing. */
-function useBoard({ Board }: GameParts, model: TableModel, told: readonly Told[]): ReactNode {
+function useBoard({ Board }: GameParts, model: TableModel): ReactNode {
   return useMemo(() => {
-    const { box, seats, snapshot, events } = model;
+    const { box, seats, snapshot } = model;
     return (
       <Board
         view={snapshot.view}
@@ -96,49 +137,67 @@ function useBoard({ Board }: GameParts, model: TableModel, told: readonly Told[]
         seats={seats}
         decision={snapshot.decision}
         result={snapshot.result}
-        events={events}
-        told={told}
         optionAt={(place) => model.choicesAt(place)[0]}
         nameOfSeat={model.nameOfSeat}
       />
     );
-  }, [Board, model, told]);
+  }, [Board, model]);
 }
 
 function useModel(props: TableViewProps, pace: number, openClause: (id: string) => void): TableModel {
-  const { opened, parts, snapshot, events, thinking, hinted, choose, unpick } = props;
+  const { opened, parts, now, director, thinking, hinted, chosenAt } = props;
+  const { snapshot } = now;
+  const { confirms } = useSettings();
   const attention = useMemo(createAttention, []);
   const wasSeen = useSeenBefore(snapshot);
-  // A new question: what was explained before it no longer matters.
+  // A new question: what was lifted or explained before it no longer matters.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table went on.
   useEffect(
-    () => attention.turn({ explained: undefined, narrowed: undefined }),
-    [snapshot.choices, attention],
+    () => attention.turn({ explained: undefined, lifted: undefined, over: undefined, enlarged: undefined }),
+    [snapshot.choices, snapshot.decision === undefined, attention],
   );
   useEffect(() => attention.turn({ thinking }), [thinking, attention]);
-  const latest = useRef({ choose, unpick, openClause });
-  latest.current = { choose, unpick, openClause };
-  return useMemo(
-    () =>
-      tableModel({
-        box: opened.box,
-        seats: opened.seats,
-        snapshot,
-        events,
-        hinted,
-        pace,
-        attention,
-        lookOf: parts.lookOf,
-        wasSeen,
-        choose(option) {
-          attention.turn({ narrowed: undefined, explained: undefined, enlarged: undefined });
-          latest.current.choose(option);
-        },
-        unpick: (key) => latest.current.unpick(key),
-        openClause: (id) => latest.current.openClause(id),
-      }),
-    [opened, snapshot, events, hinted, pace, attention, parts.lookOf, wasSeen],
-  );
+  const latest = useRef({ ...props, openClause });
+  latest.current = { ...props, openClause };
+  return useMemo(() => {
+    const away = () =>
+      attention.turn({ lifted: undefined, over: undefined, explained: undefined, enlarged: undefined });
+    const model: TableModel = tableModel({
+      box: opened.box,
+      seats: opened.seats,
+      snapshot,
+      director,
+      hinted,
+      pace,
+      confirms,
+      chosenAt,
+      attention,
+      lookOf: parts.lookOf,
+      aimOf: (choice) =>
+        parts.aimsOf?.({
+          choice,
+          view: snapshot.view,
+          box: opened.box,
+          viewer: snapshot.viewer,
+          question: snapshot.decision?.question ?? '',
+        }),
+      wasSeen,
+      choose(option) {
+        away();
+        latest.current.choose(option);
+      },
+      playAt(place, by) {
+        const { lifted } = attention.read();
+        const aim = lifted && model.aimOf(lifted.chosen);
+        if (lifted === undefined || aim === undefined || isTooSoon(lifted.since, by)) return;
+        away();
+        latest.current.playAt(lifted.chosen, { question: aim.question, place });
+      },
+      unpick: (key) => latest.current.unpick(key),
+      openClause: (id) => latest.current.openClause(id),
+    });
+    return model;
+  }, [opened, snapshot, director, hinted, pace, confirms, chosenAt, attention, parts, wasSeen]);
 }
 
 /** Which cards could be seen in the snapshot before this one; after a leap, all of them. */

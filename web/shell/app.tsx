@@ -16,7 +16,7 @@ const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits
 
 export function App() {
   const route = useRoute();
-  const address = [route.page, ...route.args].join('/');
+  const address = [route.page, ...route.args.slice(0, 2)].join('/');
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top, for eyes and screen readers alike.
   useEffect(() => {
@@ -32,14 +32,18 @@ export function App() {
   );
 }
 
-function Page({ page, args: [first = '', second = ''] }: Route) {
+function Page({ page, args: [first = '', second = '', third = ''] }: Route) {
   switch (page) {
     case 'new':
       return <NewTablePage game={first} />;
     case 'table':
       return <TablePage id={first} />;
     case 'replay':
-      return <ReplayPage source={first === 'table' ? { saved: second } : { record: first }} />;
+      return first === 'table' ? (
+        <ReplayPage source={{ saved: second }} from={third === '' ? undefined : Number(third)} />
+      ) : (
+        <ReplayPage source={{ record: first }} />
+      );
     case 'cards':
       return <CardsPage game={first} />;
     case 'rules':

@@ -1,16 +1,32 @@
-// What a person prefers, kept in this browser: how fast things move, and whether they move at all.
+// What a person prefers, kept in this browser: how fast things move, whether they move at all, how one chooses, sound.
 
 import { useSyncExternalStore } from 'react';
+import { setSound } from '../table/sound.ts';
 
 export const SPEEDS = { calm: 0.6, normal: 1, fast: 2.2, instant: Number.POSITIVE_INFINITY } as const;
 export type Speed = keyof typeof SPEEDS;
 
-export type Settings = { readonly speed: Speed; readonly motion: 'system' | 'reduced' };
+export type Settings = {
+  readonly speed: Speed;
+  readonly motion: 'system' | 'reduced';
+  /** A second tap confirms, or the first one does. */
+  readonly confirms: 'twice' | 'at once';
+  readonly sound: 'on' | 'off';
+  /** The story beside the table: folded to a rail, open, or as the window has room. */
+  readonly story: 'folded' | 'open' | 'as there is room';
+};
 
 const KEY = 'misadventure settings';
-const STANDARD: Settings = { speed: 'normal', motion: 'system' };
+const STANDARD: Settings = {
+  speed: 'normal',
+  motion: 'system',
+  confirms: 'twice',
+  sound: 'on',
+  story: 'as there is room',
+};
 const listeners = new Set<() => void>();
 let current = read();
+setSound(current.sound === 'on');
 
 function read(): Settings {
   try {
@@ -23,6 +39,7 @@ function read(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };
+  setSound(current.sound === 'on');
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
@@ -46,16 +63,12 @@ const calmer = typeof matchMedia === 'undefined' ? undefined : matchMedia('(pref
 
 /** Seconds for one step of an animation; 0 when things are to change in place. */
 export function paceOf({ speed, motion }: Settings): number {
-  if (motion === 'reduced' || calmer?.matches || speed === 'instant') return 0;
-  return STEP_SECONDS / SPEEDS[speed];
+  if (motion === 'reduced' || calmer?.matches) return 0;
+  return secondsPerStep({ speed });
 }
 
-const SHORTEST_PAUSE_MS = 350;
-const PER_EVENT_MS = 260;
-const LONGEST_PAUSE_MS = 1800;
+/** Seconds for one step of the drama, which keeps its order and its time also when nothing moves. */
+export const secondsPerStep = ({ speed }: Pick<Settings, 'speed'>): number => STEP_SECONDS / SPEEDS[speed];
 
-/** How long a bot's move stays to be seen before the next one; also without animations. */
-export function pauseAfter({ speed }: Settings, events: number): number {
-  const pause = Math.min(SHORTEST_PAUSE_MS + PER_EVENT_MS * events, LONGEST_PAUSE_MS);
-  return pause / SPEEDS[speed];
-}
+/** Bots answer while the director plays what was before: the table never waits for both. */
+export const pauseAfter = (_settings: Settings, _events: number): number => 0;

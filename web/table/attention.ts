@@ -1,4 +1,4 @@
-// What somebody is looking at: the explained thing, the enlarged card, the options narrowed down to one place; and who is thinking.
+// What somebody is looking at: the explained thing, the enlarged card, what is lifted and dragged; and who is thinking.
 
 import { useSyncExternalStore } from 'react';
 import type { CardFace, Seat } from '../../engine/table.ts';
@@ -6,11 +6,24 @@ import type { CardFace, Seat } from '../../engine/table.ts';
 export type Explanation = { readonly title: string; readonly text: string; readonly clause?: string };
 export type Enlarged = { readonly face: CardFace; readonly beside?: DOMRect };
 
+/** A place whose options were tapped, and which of them would be confirmed. */
+export type Lifted = {
+  readonly place: string;
+  readonly options: readonly number[];
+  readonly chosen: number;
+  /** It came from the hand: then it stands on the stage; anything else is lifted where it lies. */
+  readonly isFromHand: boolean;
+  /** When, on the page's clock: the other half of a double click confirms nothing. */
+  readonly since: number;
+};
+
 export type Looking = {
   readonly explained?: Explanation;
   readonly enlarged?: Enlarged;
-  /** Indexes of the options that point at the thing that was clicked, when there are several. */
-  readonly narrowed?: readonly number[];
+  /** What stands large on the stage until it is confirmed or put back. */
+  readonly lifted?: Lifted;
+  /** The place under a card that is being dragged, if letting it go there would do something. */
+  readonly over?: string;
   /** Who is thinking just now. */
   readonly thinking?: Seat;
 };
@@ -19,7 +32,7 @@ export type Looking = {
 export type Attention = {
   read(): Looking;
   subscribe(listener: () => void): () => void;
-  turn(to: Partial<Record<keyof Looking, undefined>> | Looking): void;
+  turn(to: { readonly [Part in keyof Looking]?: Looking[Part] | undefined }): void;
 };
 
 export function createAttention(): Attention {

@@ -5,23 +5,47 @@ import type { Result } from '../../engine/game.ts';
 import type { Decision, Place } from '../../engine/question.ts';
 import type { CardFace, Viewer } from '../../engine/table.ts';
 import type { Area } from '../../engine/view.ts';
+import type { Confirms } from './actions.tsx';
+import type { Aim } from './lift.ts';
 import type { Choice } from './model.ts';
-import type { PublicBox, SeatPlan, Told } from './public-game.ts';
+import type { PublicBox, SeatPlan } from './public-game.ts';
 
 /**
- * games/<id>/board/board.tsx exports `Board`, which returns a <Layout>:
+ * A game brings to the browser, in games/<id>/board/, and every file but the first may be left out:
  *
- *     export function Board({ view, others }: BoardProps<View>) {
+ *     board.tsx   Board, and beside it what is named in BoardModule below
+ *     scenes.ts   scenes: Playwright     what happened, as scenes in the order of drama (scene.ts)
+ *     cards.ts    lookOf: LookOf         how a card looks (card-look.ts)
+ *     mood.ts     VOICE, and ./mood.css  palette, type face, frames, sound
+ *     guide.ts    GUIDE                  tips of a first game, one at a time
+ *     cover.icons.json                   main, left and right picture of the box
+ *
+ * A board returns a <Layout>. The pieces find their own options, so nothing has to be wired:
+ *
+ *     export function Board({ view, others, viewer }: BoardProps<View>) {
  *       return (
  *         <Layout
- *           seats={others.map((seat) => <Seat key={seat} seat={seat} facts={…} />)}
- *           middle={<Pile spot="deck" title="Deck" count={view.deck} deck="Picnic" />}
- *           mine={<Hand cards={view.mine?.hand ?? []} />}
+ *           facts={[{ icon: hourglass, word: `Turn ${view.turn}`, value: 'yours' }]}
+ *           seats={others.map((seat) => <Seat key={seat} seat={seat} markers={…}>…</Seat>)}
+ *           stage={<Stage left={<Pile spot="deck" title="Deck" count={view.deck} deck="Picnic" />} forecast={…} />}
+ *           myself={<Myself seat={viewer}>…</Myself>}
+ *           hand={<Hand cards={view.mine?.hand ?? []} />}
  *         />
  *       );
  *     }
  *
- * A <Card>, <Seat> or <Pile> finds its own options: nothing has to be wired.
+ * The pieces, by file:
+ *
+ *     layout   <Layout>                     where everything stands, on a desk and on a phone
+ *     seat     <Seat>, <Myself>, <HiddenCards>  characters; bubbles, flags, previews and what they feel come by themselves
+ *     hand     <Hand>                       the control: tap, drag or number lifts, a second one confirms
+ *     card     <Card>, pile <Pile>          things that lie there; any <button {...useThing(…).props}> is one too (thing.ts)
+ *     still-card <StillCard>                a card that is only looked at
+ *     stage    <Stage>                      what is lifted with its forecast, the scene being played, or its children at rest
+ *     felt     useCounter                   a counter that follows the beats: cards, gold, health
+ *     wording  useWording                   "you" for whoever looks, names for all others
+ *
+ * Prompt line, actions, key numbers, story, enlarging, sound and the director are the shell's.
  */
 export type BoardProps<View = unknown, Face extends CardFace = CardFace> = {
   readonly view: View;
@@ -33,10 +57,6 @@ export type BoardProps<View = unknown, Face extends CardFace = CardFace> = {
   readonly seats: readonly SeatPlan[];
   readonly decision: Decision | undefined;
   readonly result: Result | undefined;
-  /** What happened since the last picture. */
-  readonly events: readonly Told[];
-  /** Everything that was told so far; what was told before the board was there included. */
-  readonly told: readonly Told[];
   /** The first option that points at this place. */
   optionAt(place: Place): Choice | undefined;
   nameOfSeat(seat: number): string;
@@ -44,12 +64,33 @@ export type BoardProps<View = unknown, Face extends CardFace = CardFace> = {
 
 export type Board = ComponentType<BoardProps>;
 
+/** What board.tsx exports. */
+export type BoardModule = {
+  readonly Board: Board;
+  readonly titleOfWinners?: TitleOfWinners;
+  readonly aimsOf?: AimsOf;
+  readonly CONFIRMS?: Confirms;
+  readonly SCORES?: Scores;
+};
+
 /**
- * What a game calls those who won it; the end of a match says it. A board may export it beside `Board`:
+ * What a game calls those who won it; the end of a match says it:
  *
  *     export const titleOfWinners: TitleOfWinners = (winners) => (winners === 1 ? 'Last Crumb' : 'Last Crumbs');
  */
 export type TitleOfWinners = (winners: number) => string;
+
+/** Where a lifted option could be aimed in the same go (lift.ts). */
+export type AimsOf = (lifted: {
+  readonly choice: Choice;
+  readonly question: string;
+  readonly view: unknown;
+  readonly box: PublicBox;
+  readonly viewer: Viewer;
+}) => Aim | undefined;
+
+/** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left". */
+export type Scores = (view: unknown, seat: number) => string;
 
 /** The seats in the order of play after the viewer; a spectator sees all of them. */
 export function othersOf(players: number, viewer: Viewer): number[] {

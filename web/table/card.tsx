@@ -18,9 +18,11 @@ export type CardProps = {
   readonly size?: 'large' | 'normal' | 'small' | 'mini';
   /** From whose seat it comes when it was not seen before; else it comes from its deck. */
   readonly from?: Seat | undefined;
+  /** It can be read where it lies, or grows there: resting on it shows it nowhere else. */
+  readonly isLarge?: boolean;
 };
 
-export function Card({ card, look: changes, note, size = 'normal', from }: CardProps) {
+export function Card({ card, look: changes, note, size = 'normal', from, isLarge = false }: CardProps) {
   const model = useTable();
   const face = model.faceOf(card);
   const look = { ...model.lookOf(face), ...changes };
@@ -29,6 +31,7 @@ export function Card({ card, look: changes, note, size = 'normal', from }: CardP
     place: { card },
     label: note ? `${sentence} (${note})` : sentence,
     face,
+    isLarge,
   });
   const arrival = useArrival(card, face.deck, from);
   return (

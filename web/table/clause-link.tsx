@@ -1,16 +1,21 @@
-// A clause's id that opens the rulebook there.
+// Ways into the rulebook: a clause's id in the story, and a small § everywhere else.
 
 import { useTable } from './model.ts';
 
-export function ClauseLink({ id }: { id: string }) {
+/** In play no ids are shown: § opens the rule. */
+export function ClauseMark({ id }: { id: string }) {
   const { openClause } = useTable();
-  return <ClauseButton id={id} open={openClause} />;
+  return (
+    <button type="button" className="clause-mark" onClick={() => openClause(id)} aria-label={`Rule ${id}`}>
+      §
+    </button>
+  );
 }
 
 export function ClauseButton({ id, open }: { id: string; open: (id: string) => void }) {
   return (
     <button type="button" className="clause-link" onClick={() => open(id)} aria-label={`Rule ${id}`}>
-      {id}
+      §
     </button>
   );
 }

@@ -6,16 +6,13 @@ import outlines from './table.icons.json' with { type: 'json' };
 import './curtain.css';
 
 export function Curtain({ name, onReady }: { name: string; onReady: () => void }) {
-  const isYou = name === 'You'; // As the first seat is called until somebody gives it a name.
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <section className="curtain" aria-label="Curtain">
       <Icon className="curtain-icon" outline={outlines.curtain} />
-      <h2>{isYou ? 'It is your turn to choose' : `${name}, it is your turn to choose`}</h2>
-      <p>
-        Everybody else: look away, please. Nothing is shown before {isYou ? 'you are' : `${name} is`} ready.
-      </p>
+      <h2>{name}, it is your turn to choose</h2>
+      <p>Everybody else: look away, please. Nothing is shown before {name} is ready.</p>
       <button
         type="button"
         className="button main"
@@ -24,7 +21,7 @@ export function Curtain({ name, onReady }: { name: string; onReady: () => void }
         // An Enter that the one before still holds down shows nobody's cards.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >
-        {isYou ? 'It is me, show my cards' : `I am ${name}, show my cards`}
+        I am {name}, show my cards
       </button>
     </section>
   );

@@ -1,19 +1,11 @@
-// A die that rolls, stops, and stays readable; with the arithmetic spelled out beside it.
+// A die that tumbles, stops, and stays readable.
 
 import * as m from 'motion/react-m';
+import { useEffect, useState } from 'react';
 import { useTable } from './model.ts';
+import type { DieRoll } from './scene.ts';
+import { play } from './sound.ts';
 import './die.css';
-
-export type DieProps = {
-  readonly value: number;
-  readonly sides?: number;
-  /** "7 + 1 weapon = 8 < 12: miss" */
-  readonly arithmetic?: string;
-  readonly title?: string;
-  /** Changes with every roll, so that the same number twice rolls twice. */
-  readonly roll?: string | number;
-  readonly tone?: 'light' | 'dark' | 'green';
-};
 
 const PIPS: readonly (readonly number[])[] = [
   [],
@@ -25,39 +17,79 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-export function Die({
-  value,
-  sides = 6,
-  arithmetic,
-  title = `d${sides}`,
-  roll = value,
-  tone = 'light',
-}: DieProps) {
-  const { pace } = useTable();
+/** A die that lies there. */
+export function Die({ value, sides, title, tone = 'light', isSpent }: DieRoll) {
   if (value === 0) return null;
   return (
-    <div className="die-with-words" data-die="">
-      <m.div
-        key={roll}
-        className="die"
-        data-tone={tone}
-        data-sides={sides}
-        role="img"
-        aria-label={`${title}: ${value}`}
-        initial={pace === 0 ? false : { rotate: -300, y: -60, scale: 0.6 }}
-        animate={{ rotate: -6, y: 0, scale: 1 }}
-        transition={{ duration: pace * 2.2, ease: [0.2, 0.9, 0.3, 1.15] }}
-      >
-        {sides === 6 ? <Pips value={value} /> : <span className="die-number">{value}</span>}
-      </m.div>
-      {arithmetic && <p className="die-arithmetic">{arithmetic}</p>}
-    </div>
+    <span
+      className="die"
+      data-tone={tone}
+      data-sides={sides}
+      data-spent={isSpent || undefined}
+      data-stopped=""
+      role="img"
+      aria-label={`${title}: ${value}`}
+    >
+      <Face value={value} sides={sides} />
+    </span>
   );
 }
 
-function Pips({ value }: { value: number }) {
+/** Steps of an animation for which it tumbles; what is left of its beat is the breath before the verdict. */
+const TUMBLES = 3.2;
+const FLICKER_MS = 90;
+
+/** A die in the air shows any face but its own; what it will show is on the page only once it has stopped. */
+export function RollingDie(its: DieRoll) {
+  const { pace, director } = useTable();
+  const [face, setFace] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  useEffect(() => {
+    const flicker = setInterval(() => setFace((before) => before + 1), FLICKER_MS);
+    const stop = setTimeout(
+      () => {
+        clearInterval(flicker);
+        setStopped(true);
+        play('stop');
+      },
+      director.stepSeconds * TUMBLES * 1000,
+    );
+    return () => {
+      clearInterval(flicker);
+      clearTimeout(stop);
+    };
+  }, [director]);
+  if (isStopped) return <Die {...its} />;
   return (
-    <span className="die-pips">
+    <m.span
+      className="die"
+      data-tone={its.tone ?? 'light'}
+      data-sides={its.sides}
+      data-rolling=""
+      role="img"
+      aria-label={`${its.title}: rolling`}
+      {...(pace > 0 && {
+        initial: { rotate: -540, x: -140, y: -40, scale: 0.7 },
+        animate: { rotate: 0, x: 0, y: 0, scale: 1.05 },
+        transition: { duration: pace * TUMBLES, ease: [0.15, 0.7, 0.3, 1] },
+      })}
+    >
+      {pace > 0 ? (
+        <Face value={(face % its.sides) + 1} sides={its.sides} />
+      ) : (
+        <span className="die-number">?</span>
+      )}
+    </m.span>
+  );
+}
+
+function Face({ value, sides }: { value: number; sides: number }) {
+  return sides === 6 ? <Pips value={value} /> : <span className="die-number">{value}</span>;
+}
+
+export function Pips({ value }: { value: number }) {
+  return (
+    <span className="die-pips" aria-hidden="true">
       {Array.from({ length: 9 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nine fixed places.
         <i key={at} data-on={PIPS[value]?.includes(at) || undefined} />

@@ -1,58 +1,83 @@
-// The drawer beside the table: the story, the rules, the cards.
+// Beside the table: the story, the rules, the cards. Folded to a rail on a desk, to a sheet with its last line on a phone.
 
 import type { Rulebook } from '../../engine/rulebook.ts';
 import { CardGallery } from './card-gallery.tsx';
-import { Log } from './log.tsx';
-import { useTable } from './model.ts';
-import type { Told } from './public-game.ts';
+import { Icon } from './icon.tsx';
+import { Log, useLastLine } from './log.tsx';
+import { useDirected, useTable } from './model.ts';
 import { RulebookView } from './rulebook-view.tsx';
+import outlines from './table.icons.json' with { type: 'json' };
 import './drawer.css';
 
 export const DRAWERS = ['Story', 'Rules', 'Cards'] as const;
 export type DrawerName = (typeof DRAWERS)[number];
 
+const ICONS: Readonly<Record<DrawerName, string>> = {
+  Story: outlines.story,
+  Rules: outlines.rules,
+  Cards: outlines.cards,
+};
+
 export type DrawerProps = {
-  readonly open: DrawerName;
-  /** On a phone the drawer is a strip under the hand until it is pulled up. */
-  readonly isUp: boolean;
-  readonly show: (drawer: DrawerName, isUp: boolean) => void;
-  readonly told: readonly Told[];
+  /** Which one is open; undefined while it is folded. */
+  readonly open: DrawerName | undefined;
+  readonly show: (drawer: DrawerName | undefined) => void;
   readonly rulebook: Rulebook | undefined;
   /** The clause that matters now. */
   readonly clause: string | undefined;
 };
 
-export function Drawer({ open, isUp, show, told, rulebook, clause }: DrawerProps) {
+export function Drawer({ open, show, rulebook, clause }: DrawerProps) {
   const { box, lookOf } = useTable();
+  const told = useDirected((now) => now.told);
+  const last = useLastLine(told);
   return (
-    <aside className="drawer" aria-label="Story, rules and cards" data-up={isUp || undefined}>
-      <div className="drawer-head">
-        <div className="drawer-tabs" role="tablist" aria-label="Drawer">
-          {DRAWERS.map((name) => (
-            <button
-              type="button"
-              role="tab"
-              key={name}
-              className="drawer-tab"
-              aria-selected={name === open}
-              aria-controls="drawer-inside"
-              onClick={() => show(name, name !== open || !isUp)}
-            >
-              {name}
-            </button>
-          ))}
+    <aside className="drawer" aria-label="Story, rules and cards" data-open={open}>
+      <div className="drawer-tabs" role="tablist" aria-label="Drawer">
+        {DRAWERS.map((name) => (
+          <button
+            type="button"
+            role="tab"
+            key={name}
+            className="drawer-tab"
+            aria-selected={name === open}
+            {...(name === open && { 'aria-controls': 'drawer-inside' })}
+            onClick={() => show(name === open ? undefined : name)}
+          >
+            <Icon outline={ICONS[name]} />
+            <span className="drawer-word">{name}</span>
+          </button>
+        ))}
+        {open && (
+          <button type="button" className="drawer-fold" aria-label="Fold" onClick={() => show(undefined)}>
+            <Icon outline={outlines.fold} />
+          </button>
+        )}
+      </div>
+      {open === undefined ? (
+        <>
+          <p className="spoken" role="log" aria-label="Story" aria-live="polite">
+            {last}
+          </p>
+          <button
+            type="button"
+            className="drawer-last"
+            aria-label="Open the story"
+            onClick={() => show('Story')}
+          >
+            <span>{last}</span>
+            <b>Story ▴</b>
+          </button>
+        </>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <div className="drawer-inside" id="drawer-inside" role="tabpanel" aria-label={open} tabIndex={0}>
+          {open === 'Story' && <Log told={told} />}
+          {open === 'Rules' &&
+            (rulebook ? <RulebookView rulebook={rulebook} at={clause} /> : <p>Fetching the rulebook…</p>)}
+          {open === 'Cards' && <CardGallery faces={box.faces} lookOf={lookOf} size="small" />}
         </div>
-        <button type="button" className="drawer-pull" aria-expanded={isUp} onClick={() => show(open, !isUp)}>
-          {isUp ? 'Close' : 'More'}
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div className="drawer-inside" id="drawer-inside" role="tabpanel" aria-label={open} tabIndex={0}>
-        {open === 'Story' && <Log told={told} />}
-        {open === 'Rules' &&
-          (rulebook ? <RulebookView rulebook={rulebook} at={clause} /> : <p>Fetching the rulebook…</p>)}
-        {open === 'Cards' && <CardGallery faces={box.faces} lookOf={lookOf} size="small" />}
-      </div>
+      )}
     </aside>
   );
 }

@@ -8,6 +8,9 @@ import './enlarge.css';
 
 export const EnlargeContext = createContext<(card: Enlarged | undefined) => void>(() => {});
 
+/** What shows a card large when a mouse rests on it. */
+const LOOKED_AT = '[data-walk], .card-link, .card-still';
+
 const WIDTH = 272;
 const HEIGHT = (WIDTH * 88) / 63;
 const GAP = 12;
@@ -18,8 +21,23 @@ export function EnlargedCard({ attention, lookOf }: { attention: Attention; look
   useEffect(() => {
     if (!isShown) return;
     const away = () => attention.turn({ enlarged: undefined });
+    // Whatever it belonged to may be gone without a word: a mouse over nothing looks at nothing.
+    const strayed = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && target instanceof Element && !target.closest(LOOKED_AT)) away();
+    };
+    const keys = ({ key }: KeyboardEvent) => key !== 'z' && key !== 'Z' && away();
     document.addEventListener('pointerdown', away, true);
-    return () => document.removeEventListener('pointerdown', away, true);
+    document.addEventListener('pointermove', strayed, true);
+    document.addEventListener('scroll', away, true);
+    document.addEventListener('keydown', keys, true);
+    window.addEventListener('blur', away);
+    return () => {
+      document.removeEventListener('pointerdown', away, true);
+      document.removeEventListener('pointermove', strayed, true);
+      document.removeEventListener('scroll', away, true);
+      document.removeEventListener('keydown', keys, true);
+      window.removeEventListener('blur', away);
+    };
   }, [isShown, attention]);
   if (enlarged === undefined) return null;
   return (

@@ -1,17 +1,18 @@
-// The keyboard at the table: numbers choose, arrows walk, Escape takes back, ? shows the keys.
+// The keyboard at the table: numbers lift and confirm, arrows walk, Escape puts back, ? shows the keys.
 
 import { useEffect, useRef } from 'react';
 
 export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
-  { keys: '1 – 9', does: 'choose the option of that number' },
+  { keys: '1 – 9', does: 'lift what carries that number; once more confirms it' },
   { keys: '← → ↑ ↓', does: 'walk over the table: cards, seats, piles' },
+  { keys: 'Enter', does: 'confirm, or press the golden button' },
+  { keys: 'Esc', does: 'put back; or take your last choice back' },
   { keys: 'Q', does: 'go to the question' },
-  { keys: 'Enter', does: 'choose what you stand on' },
   { keys: 'Z', does: 'look at the card you stand on' },
-  { keys: 'Esc', does: 'back to all options, or take your last choice back' },
   { keys: 'H', does: 'ask a bot for a hint' },
   { keys: 'S, R, C', does: 'story, rules, cards' },
-  { keys: 'Space', does: 'skip the waiting during a bot’s turn' },
+  { keys: 'M', does: 'sound on or off' },
+  { keys: 'Space', does: 'skip what is being played; with Shift, to your turn' },
   { keys: '?', does: 'show these keys' },
 ];
 
@@ -35,7 +36,7 @@ export function useKeys(keys: KeyMap): void {
       // A key that is held down answers one question, not the next one too.
       if (event.repeat && !step) return event.preventDefault();
       const act = step ? () => walk(step) : latest.current[event.key.toLowerCase()];
-      if (act === undefined || (event.key === ' ' && event.target instanceof HTMLButtonElement)) return;
+      if (act === undefined || isPressing(event)) return;
       event.preventDefault();
       act();
     };
@@ -44,27 +45,39 @@ export function useKeys(keys: KeyMap): void {
   }, []);
 }
 
+/** Enter and Space press the button that has the focus. */
+function isPressing({ key, target }: KeyboardEvent): boolean {
+  return (
+    (key === ' ' || key === 'Enter') && target instanceof Element && target.closest('button, a') !== null
+  );
+}
+
 /** Somebody is typing, or a window is open over the table. */
 function isElsewhere(target: EventTarget | null): boolean {
   const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
   return isTyping || document.querySelector('dialog[open]') !== null;
 }
 
-/** To the first option of the question bar, from wherever somebody has strayed. */
+/** To the first thing that can be chosen, from wherever somebody has strayed. */
 export function goToQuestion(): void {
-  document.querySelector<HTMLElement>('.question-bar .option')?.focus();
+  document.querySelector<HTMLElement>('.table [data-key="1"], .actions .primary')?.focus();
+}
+
+/** The golden button, from wherever somebody is. */
+export function pressPrimary(): void {
+  document.querySelector<HTMLButtonElement>('.actions .primary:enabled')?.click();
 }
 
 /** When what had the focus is gone, the next question is where to go on. */
 export function recoverFocus(): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body)
-    document.querySelector<HTMLElement>('.question-bar')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
 }
 
 /** To the nearest thing in that direction; sideways distance counts double. */
 function walk([dx, dy]: readonly [number, number]): void {
-  const things = [...document.querySelectorAll<HTMLElement>('.table [data-walk], .table .option')];
+  const things = [...document.querySelectorAll<HTMLElement>('.table [data-walk], .table .action:enabled')];
   const here = things.find((thing) => thing === document.activeElement);
   if (here === undefined) {
     (things.find((thing) => thing.dataset.state === 'option') ?? things[0])?.focus();

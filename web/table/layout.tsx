@@ -1,36 +1,55 @@
-// Where things stand on every table: seats across the top, the middle, the question, and what is yours at the bottom.
+// Where things stand on every table: seats, stage, the prompt line, then yourself, your hand and the actions.
 
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon, type Outline } from './icon.tsx';
 import { type Painting, savesData } from './painting.ts';
 import './layout.css';
 
 export type LayoutProps = {
+  /** What the head of the table says beside its title: the turn, whose it is, which way play goes. */
+  readonly facts?: readonly HeadFact[];
   /** The others, in the order of play. */
   readonly seats: ReactNode;
-  readonly middle: ReactNode;
-  /** Your hand and character. */
-  readonly mine: ReactNode;
-  /** A scene behind the middle, faint enough for text. */
+  readonly stage: ReactNode;
+  /** A scene behind the stage, faint enough for text. */
   readonly backdrop?: Painting | undefined;
+  /** Your own character, in a <Myself>. */
+  readonly myself?: ReactNode;
+  readonly hand: ReactNode;
 };
 
-/** The shell puts the question bar between the middle and what is yours. */
-export const QuestionSlot = createContext<ReactNode>(null);
+/** "Turn 11 · yours": a word with what matters about it. */
+export type HeadFact = { readonly icon: Outline; readonly word: string; readonly value?: string };
 
-export function Layout({ seats, middle, mine, backdrop }: LayoutProps) {
-  const question = useContext(QuestionSlot);
+/** What the shell puts into every board. */
+export type Slots = {
+  readonly prompt: ReactNode;
+  readonly actions: ReactNode;
+  /** Where the head shows facts, once it is there. */
+  readonly facts: HTMLElement | null;
+};
+export const LayoutSlots = createContext<Slots>({ prompt: null, actions: null, facts: null });
+
+export function Layout({ facts = [], seats, stage, backdrop, myself, hand }: LayoutProps) {
+  const slots = useContext(LayoutSlots);
   return (
     <>
-      <div className="layout-board">
-        <section className="layout-seats" aria-label="Seats">
-          {seats}
-        </section>
-        <section className="layout-middle" aria-label="Board" {...behind(backdrop)}>
-          {middle}
-        </section>
+      {slots.facts && createPortal(<Facts facts={facts} />, slots.facts)}
+      <section className="layout-seats" aria-label="Seats">
+        {seats}
+      </section>
+      <section className="layout-stage" aria-label="Board" data-drop="" {...behind(backdrop)}>
+        {stage}
+      </section>
+      {slots.prompt}
+      <div className="layout-mine">
+        <div className="layout-hand">
+          {myself}
+          {hand}
+        </div>
+        {slots.actions}
       </div>
-      {question}
-      <div className="layout-mine">{mine}</div>
     </>
   );
 }
@@ -38,4 +57,16 @@ export function Layout({ seats, middle, mine, backdrop }: LayoutProps) {
 function behind(painting: Painting | undefined): { style?: CSSProperties; 'data-backdrop'?: '' } {
   if (painting === undefined || savesData()) return {};
   return { 'data-backdrop': '', style: { '--backdrop': `url(${painting.src})` } as CSSProperties };
+}
+
+function Facts({ facts }: { facts: readonly HeadFact[] }) {
+  return facts.map(({ icon, word, value }) => (
+    <span className="head-fact" key={word}>
+      <Icon outline={icon} />
+      <span>
+        {word}
+        {value !== undefined && <b> {value}</b>}
+      </span>
+    </span>
+  ));
 }

@@ -1,12 +1,13 @@
 // The log: what happened, in sentences, grouped by turn; cards and clauses in it can be opened.
 
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Part, type Reader, wordsOf } from '../../engine/event.ts';
+import { inWords, type Part, type Reader, wordsOf } from '../../engine/event.ts';
 import type { CardFace } from '../../engine/table.ts';
 import type { Attention } from './attention.ts';
 import { ClauseButton } from './clause-link.tsx';
 import { type TableModel, useTable } from './model.ts';
 import type { Told } from './public-game.ts';
+import { withoutClauses } from './wording.ts';
 import './log.css';
 
 /** The latest part is enough: the whole story is in the replay. */
@@ -83,6 +84,13 @@ export function Log({ told }: { told: readonly Told[] }) {
       <span ref={end} />
     </div>
   );
+}
+
+/** What was told last, for those who have folded the story. */
+export function useLastLine(told: readonly Told[]): string {
+  const reader = useReader();
+  const last = told.findLast(({ isHeading }) => !isHeading);
+  return last ? inWords(withoutClauses(last.sentence), reader) : 'The story begins.';
 }
 
 /** Only new lines are drawn: what was told does not change. */

@@ -1,23 +1,25 @@
 // The model that feeds every piece of a table, drawn and spoken alike: who sees what, what may be chosen, why not.
 
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { withNames } from '../../engine/names.ts';
 import type { Decision, Key, NotPossible, OptionView, Place } from '../../engine/question.ts';
 import type { CardFace, CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Attention } from './attention.ts';
 import type { CardLook, LookOf } from './card-look.ts';
+import type { Directed, Director } from './director.ts';
+import type { Aim } from './lift.ts';
 import { placeKey } from './place.ts';
-import type { PublicBox, SeatPlan, Snapshot, Told } from './public-game.ts';
+import type { PublicBox, SeatPlan, Snapshot } from './public-game.ts';
 
-/** An option of the pending decision, with the number that chooses it on a keyboard. */
-export type Choice = OptionView & { readonly index: number; readonly number: number };
+/** An option of the pending decision. */
+export type Choice = OptionView & { readonly index: number };
 
 export type TableModel = {
   readonly box: PublicBox;
   readonly viewer: Viewer;
+  /** The table as far as the director has revealed it. */
   readonly snapshot: Snapshot;
-  /** What happened since the last snapshot: for dice, shakes and floating numbers. */
-  readonly events: readonly Told[];
+  readonly director: Director;
   readonly seats: readonly SeatPlan[];
   readonly decision: Decision | undefined;
   readonly choices: readonly Choice[];
@@ -25,17 +27,24 @@ export type TableModel = {
   readonly hinted: number | undefined;
   /** Seconds that a step of an animation takes; 0 when things change in place. */
   readonly pace: number;
+  readonly confirms: 'twice' | 'at once';
   readonly attention: Attention;
+  /** How many choices had been made when the viewer last chose: deeds since are still in the bubbles. */
+  readonly chosenAt: number;
   /** Was this card to be seen a moment ago? If not, it flies in from its deck. */
   wasSeen(card: CardId): boolean;
   choicesAt(place: Place): readonly Choice[];
   whyNotAt(place: Place): NotPossible | undefined;
   /** Is it one of several picks made so far? */
   pickedAt(place: Place): Key | undefined;
+  /** Where an option could be aimed in the same go. */
+  aimOf(option: number): Aim | undefined;
   faceOf(card: CardId): CardFace;
   lookOf(face: CardFace): CardLook;
   nameOfSeat(seat: Seat): string;
   choose(index: number): void;
+  /** Plays what is lifted and aims it at this place, if that is what is asked next. */
+  playAt(place: string, by: { detail: number }): void;
   unpick(key: Key): void;
   openClause(id: string): void;
 };
@@ -47,6 +56,12 @@ export function useTable(): TableModel {
   const model = useContext(Context);
   if (model === undefined) throw new Error('Pieces of the table stand inside a <TableProvider>.');
   return model;
+}
+
+/** A part of what is being played; drawn again only when that part changes. */
+export function useDirected<Part>(part: (now: Directed) => Part): Part {
+  const { director } = useTable();
+  return useSyncExternalStore(director.subscribe, () => part(director.read() as Directed));
 }
 
 /** What `tableModel` is made from; the rest it works out. */
@@ -61,20 +76,20 @@ export type ModelParts = Omit<
   | 'faceOf'
   | 'lookOf'
   | 'nameOfSeat'
-> & { readonly lookOf: LookOf };
+  | 'aimOf'
+> & { readonly lookOf: LookOf; aimOf(choice: Choice): Aim | undefined };
 
 const UNKNOWN_FACE: CardFace = { key: 'unknown', name: 'A card', deck: '', text: '' };
 
 export function tableModel(parts: ModelParts): TableModel {
   const { snapshot, seats, box } = parts;
-  const { decision } = snapshot;
-  const nameOf = (seat: Seat) => seats[seat]?.name;
+  const { decision, viewer } = snapshot;
+  const nameOf = (seat: Seat) => (seat === viewer ? 'you' : seats[seat]?.name);
   const choices = (decision?.options ?? []).map((option, index) => ({
     ...option,
-    label: withNames(option.label, nameOf),
+    label: capital(withNames(option.label, nameOf)),
     ...(option.detail === undefined ? {} : { detail: withNames(option.detail, nameOf) }),
     index,
-    number: index + 1,
   }));
   const byPlace = Map.groupBy(choices, (choice) => (choice.at === undefined ? '' : placeKey(choice.at)));
   const refused = new Map(
@@ -82,18 +97,25 @@ export function tableModel(parts: ModelParts): TableModel {
       each.at === undefined ? [] : [[placeKey(each.at), each]],
     ),
   );
+  const aims = new Map<number, Aim | undefined>();
   return {
     ...parts,
-    viewer: snapshot.viewer,
+    viewer,
     decision,
     choices,
     choicesAt: (place) => byPlace.get(placeKey(place)) ?? [],
     whyNotAt: (place) => refused.get(placeKey(place)),
     pickedAt: (place) => pickedKey(decision, place),
+    aimOf(option) {
+      if (!aims.has(option)) aims.set(option, choices[option] && parts.aimOf(choices[option]));
+      return aims.get(option);
+    },
     faceOf: (card) => box.faces[card] ?? UNKNOWN_FACE,
     nameOfSeat: (seat) => seats[seat]?.name ?? `Player ${seat + 1}`,
   };
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function pickedKey(decision: Decision | undefined, place: Place): Key | undefined {
   const wanted = placeKey(place);

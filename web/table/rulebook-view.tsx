@@ -1,6 +1,6 @@
 // The rulebook in our own words: chapters and clauses, a search field, opened at the clause that matters now.
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chapter, Clause, Rulebook } from '../../engine/rulebook.ts';
 import './rulebook.css';
 
@@ -23,10 +23,13 @@ export function RulebookView({ rulebook, at }: RulebookViewProps) {
         placeholder="Search the rules"
         aria-label="Search the rules"
         value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        onChange={(event) => {
+          setWanted(event.target.value);
+          place.current?.scrollIntoView({ block: 'start' });
+        }}
       />
       {chapters.map((chapter) => (
-        <ChapterView chapter={chapter} at={at} key={chapter.title} />
+        <ChapterView chapter={chapter} at={at} wanted={wordsOf(wanted)} key={chapter.title} />
       ))}
       {chapters.length === 0 && <p>No rule mentions “{wanted}”.</p>}
     </section>
@@ -36,14 +39,16 @@ export function RulebookView({ rulebook, at }: RulebookViewProps) {
 /** Where a chapter stands on the page. */
 export const sectionOf = (chapter: string): string => `chapter ${chapter}`.replaceAll(' ', '-');
 
-function ChapterView({ chapter, at }: { chapter: Chapter; at: string | undefined }) {
+type ChapterViewProps = { chapter: Chapter; at: string | undefined; wanted: readonly string[] };
+
+function ChapterView({ chapter, at, wanted }: ChapterViewProps) {
   return (
     <section className="chapter" id={sectionOf(chapter.title)}>
       <h2>{chapter.title}</h2>
       {chapter.intro && <p className="rulebook-intro">{plain(chapter.intro)}</p>}
       {chapter.clauses.map((clause) => (
         <p className="clause" key={clause.id} data-here={clause.id === at || undefined}>
-          <span className="clause-id">{clause.id}</span> <Emphasised text={clause.text} />
+          <span className="clause-id">{clause.id}</span> <Emphasised text={clause.text} wanted={wanted} />
         </p>
       ))}
     </section>
@@ -51,19 +56,31 @@ function ChapterView({ chapter, at }: { chapter: Chapter; at: string | undefined
 }
 
 /** The rulebooks' Markdown knows *emphasis*, **weight** and `code`, and nothing else. */
-function Emphasised({ text }: { text: string }) {
+function Emphasised({ text, wanted }: { text: string; wanted: readonly string[] }) {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part, i) => {
     const key = `${i} ${part}`;
-    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
-    if (part.startsWith('*')) return <em key={key}>{part.slice(1, -1)}</em>;
-    return part.startsWith('`') ? <code key={key}>{part.slice(1, -1)}</code> : part;
+    if (part.startsWith('**')) return <strong key={key}>{marked(part.slice(2, -2), wanted)}</strong>;
+    if (part.startsWith('*')) return <em key={key}>{marked(part.slice(1, -1), wanted)}</em>;
+    return part.startsWith('`') ? <code key={key}>{part.slice(1, -1)}</code> : marked(part, wanted);
   });
 }
+
+/** The words that were searched for, marked where they stand. */
+function marked(text: string, wanted: readonly string[]): ReactNode {
+  if (wanted.length === 0) return text;
+  const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return text.split(new RegExp(`(${escaped.join('|')})`, 'i')).map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text stay in their places.
+    at % 2 === 1 ? <mark key={at}>{part}</mark> : part,
+  );
+}
+
+const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(/\s+/).filter(Boolean);
 
 const plain = (text: string) => text.replace(/[*`]/g, '');
 
 function found(chapters: readonly Chapter[], wanted: string): Chapter[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(wanted);
   const matches = ({ id, text }: Clause, title: string) => {
     const all = `${id} ${title} ${text}`.toLowerCase();
     return words.every((word) => all.includes(word));

@@ -1,13 +1,16 @@
-// A seat: who sits there, what they show, whether they are asked or thinking; clickable when an option points at it.
+// A seat is a character: portrait, what it holds, what it just did, whether it is next; chosen or aimed at by tapping it.
 
 import type { ReactNode } from 'react';
 import type { Seat as SeatNumber } from '../../engine/table.ts';
 import type { Fact } from '../../engine/view.ts';
 import { useLooking } from './attention.ts';
+import { Bubble } from './bubble.tsx';
 import { backed } from './card.tsx';
+import { FeltBy } from './felt.tsx';
 import { Icon, type Outline } from './icon.tsx';
 import { useTable } from './model.ts';
 import { type Painting, savesData } from './painting.ts';
+import outlines from './table.icons.json' with { type: 'json' };
 import { useThing } from './thing.ts';
 import './seat.css';
 
@@ -19,9 +22,12 @@ export type SeatProps = {
   readonly portrait?: Outline;
   /** The painted portrait; it lies over the plain one. */
   readonly painting?: Painting | undefined;
+  /** A small picture at the portrait's foot: the tool of the trade. */
+  readonly emblem?: Outline;
   /** Under the name: a character, a team. */
   readonly title?: string;
   readonly facts?: readonly Fact[];
+  /** Shown as flags on the edge: "next", "Leader". */
   readonly markers?: readonly Marker[];
   readonly isActive?: boolean;
   readonly isOut?: boolean;
@@ -29,20 +35,18 @@ export type SeatProps = {
 };
 
 export function Seat(its: SeatProps) {
-  const { seat, portrait, painting, title, facts = [], markers = [], isActive, isOut, children } = its;
-  const { nameOfSeat, seats, attention, snapshot, viewer } = useTable();
-  const isThinking = useLooking(attention, ({ thinking }) => thinking === seat);
-  const isAsked = snapshot.asked.some((each) => each.seat === seat);
+  const { seat, title, facts = [], markers = [], isActive, isOut, children } = its;
+  const { nameOfSeat, seats, viewer } = useTable();
+  const isThinking = useThinks(seat);
   const name = nameOfSeat(seat);
-  const status = seatStatus({ isOut, isAsked, isThinking });
   const words = [
     seat === viewer ? `${name}, you` : name,
     title,
-    status,
+    isOut ? 'out' : isThinking ? 'thinking' : undefined,
     ...facts.map(({ label, value }) => `${label} ${value}`),
     ...markers.map(({ word }) => word),
   ];
-  const { props, spoken } = useThing({ place: { seat }, label: words.filter(Boolean).join(', ') });
+  const { props, spoken, preview } = useThing({ place: { seat }, label: words.filter(Boolean).join(', ') });
   return (
     <article
       className="seat"
@@ -52,22 +56,12 @@ export function Seat(its: SeatProps) {
     >
       <button {...props} className="seat-who">
         <span className="spoken">{spoken}</span>
-        {portrait && (
-          <span className="seat-head">
-            <Icon className="seat-portrait" outline={portrait} />
-            {painting && !savesData() && <img className="seat-painting" src={painting.src} alt="" />}
-          </span>
-        )}
-        <span className="seat-words" aria-hidden="true">
-          <span className="seat-name">{name}</span>
-          <span className="seat-title">{title ?? playerTitle(seats[seat]?.player)}</span>
-        </span>
-        {status && (
-          <span className="seat-status" aria-hidden="true">
-            {status}
-          </span>
-        )}
       </button>
+      <Portrait {...its} />
+      <div className="seat-words" aria-hidden="true">
+        <span className="seat-name">{name}</span>
+        <span className="seat-title">{title ?? playerTitle(seats[seat]?.player)}</span>
+      </div>
       <div className="seat-shows">
         {facts.map(({ label, value }) => (
           <span className="seat-fact" key={label}>
@@ -75,14 +69,86 @@ export function Seat(its: SeatProps) {
           </span>
         ))}
         {children}
-        {markers.length > 0 && (
-          <span className="seat-markers" aria-hidden="true">
-            <Markers markers={markers} />
-          </span>
-        )}
       </div>
+      <Bubble seat={seat} isThinking={isThinking} />
+      <span className="seat-flags" aria-hidden="true">
+        <Markers markers={markers} />
+      </span>
+      {preview && (
+        <span className="seat-preview" aria-hidden="true">
+          <Icon outline={outlines.aim} /> {preview}
+        </span>
+      )}
+      <FeltBy seat={seat} />
     </article>
   );
+}
+
+/** Yourself, beside your hand: the same character, with more room to say what it can do. */
+export function Myself(its: SeatProps) {
+  const { seat, title, facts = [], markers = [], isActive, isOut, children } = its;
+  const { nameOfSeat } = useTable();
+  const name = nameOfSeat(seat);
+  const { props, spoken, preview } = useThing({
+    place: { seat },
+    label: `${name}, you${title ? `, ${title}` : ''}`,
+  });
+  return (
+    <section
+      className="myself"
+      aria-label="You"
+      data-seat={seat}
+      data-active={isActive || undefined}
+      data-out={isOut || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <div className="myself-head">
+        <button {...props} className="seat-who">
+          <span className="spoken">{spoken}</span>
+        </button>
+        <Portrait {...its} />
+        <div className="seat-words" aria-hidden="true">
+          <span className="seat-name">{name}</span>
+          {title && <span className="seat-title">{title}</span>}
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <p className="seat-shows">
+          {facts.map(({ label, value }) => (
+            <span className="seat-fact" key={label}>
+              {label} <b>{value}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      {children}
+      {markers.length > 0 && (
+        <p className="myself-markers">
+          <Markers markers={markers} />
+        </p>
+      )}
+      {preview && <span className="seat-preview">{preview}</span>}
+      <FeltBy seat={seat} />
+    </section>
+  );
+}
+
+function Portrait({ seat, portrait, painting, emblem }: SeatProps) {
+  const { seats } = useTable();
+  const outline = portrait ?? (seats[seat]?.player === 'person' ? outlines.person : outlines.bot);
+  return (
+    <span className="portrait" data-seat-colour={seat % 9} aria-hidden="true">
+      <Icon outline={outline} isRaised />
+      {painting && !savesData() && <img className="portrait-painting" src={painting.src} alt="" />}
+      {emblem && <Icon className="portrait-emblem" outline={emblem} />}
+    </span>
+  );
+}
+
+function useThinks(seat: SeatNumber): boolean {
+  const { attention } = useTable();
+  return useLooking(attention, ({ thinking }) => thinking === seat);
 }
 
 export function Markers({ markers }: { markers: readonly Marker[] }) {
@@ -92,16 +158,6 @@ export function Markers({ markers }: { markers: readonly Marker[] }) {
       {word}
     </span>
   ));
-}
-
-function seatStatus(its: {
-  isOut: boolean | undefined;
-  isAsked: boolean;
-  isThinking: boolean;
-}): string | undefined {
-  if (its.isOut) return 'out';
-  if (its.isThinking) return 'thinking…';
-  return its.isAsked ? 'to choose' : undefined;
 }
 
 const playerTitle = (player = ''): string => (player === 'person' ? 'at this screen' : `${player} bot`);
@@ -116,7 +172,7 @@ export function HiddenCards({
   title?: string;
   back?: string;
 }) {
-  const shown = Math.min(count, 7);
+  const shown = Math.min(count, 12);
   return (
     <span className="hidden-cards" role="img" aria-label={`${count} ${title}`}>
       {Array.from({ length: shown }, (_, i) => (

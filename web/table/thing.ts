@@ -1,12 +1,15 @@
-// A thing on the table: glows when an option points at it, answers when clicked, explains itself when looked at.
+// A thing on the table: glows when an option points at it, lifts when tapped, can be dragged, explains itself when looked at.
 
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { withNames } from '../../engine/names.ts';
 import type { Place } from '../../engine/question.ts';
 import type { CardFace } from '../../engine/table.ts';
-import type { Explanation } from './attention.ts';
+import { type Explanation, useLooking } from './attention.ts';
+import { type Drag, useDrag } from './drag.ts';
 import { type Large, useLarge } from './large.ts';
+import { lift, tap, usePreviewAt } from './lift.ts';
 import { type Choice, type TableModel, useTable } from './model.ts';
+import { placeKey } from './place.ts';
 
 const LONG_PRESS_MS = 450;
 const HOVER_MS = 380;
@@ -15,74 +18,102 @@ export type ThingOf = {
   readonly place: Place;
   /** What it is, in a sentence. */
   readonly label: string;
-  /** Enlarged on hover or long press, when it is a card whose face may be seen. */
+  /** Enlarged on hover or long press, and dragged, when it is a card whose face may be seen. */
   readonly face?: CardFace;
+  /** It is large enough to be read where it lies. */
+  readonly isLarge?: boolean;
 };
 
 /**
- * Everything a button on the table needs to react like all the others: its props, and what is spoken. What it draws is
- * hidden from those who hear the table; they get the sentence instead.
+ * Everything a button on the table needs to react like all the others: its props, what is spoken, and what the lifted card
+ * would do to it. What it draws is hidden from those who hear the table; they get the sentence instead.
  *
- *     const { props, spoken } = useThing({ place: { spot: 'altar' }, label: 'The altar, 3 karma' });
+ *     const { props, spoken, preview } = useThing({ place: { spot: 'altar' }, label: 'The altar, 3 karma' });
  *     return <button {...props}><span className="spoken">{spoken}</span><span aria-hidden="true">…</span></button>;
  */
-export function useThing({ place, label, face }: ThingOf) {
+export function useThing({ place, label, face, isLarge }: ThingOf) {
   const model = useTable();
-  const large = useLarge(model.attention, face);
+  const large = useLarge(model.attention, isLarge ? undefined : face);
+  const preview = usePreviewAt(place);
+  const key = placeKey(place);
+  const isLifted = useLooking(model.attention, ({ lifted }) => lifted?.place === key);
   const choices = model.choicesAt(place);
   const picked = model.pickedAt(place);
   const look = () => model.attention.turn({ explained: explanation(model, place, label) });
-  const act = (element: Element) => {
-    const [first, second] = choices;
+  const act = (event: MouseEvent) => {
     if (picked !== undefined) model.unpick(picked);
-    else if (second) model.attention.turn({ narrowed: choices.map(({ index }) => index) });
-    else if (first) model.choose(first.index);
+    else if (preview !== undefined) model.playAt(key, event);
+    else if (choices.length > 0) tap(model, place, event);
     else {
       look();
-      large.show(element);
+      large.show(event.currentTarget);
     }
   };
+  const drag = useDrag(model, {
+    isPossible: face !== undefined && choices.length > 0,
+    begin: (element) => lift(model, place, element),
+  });
   const props = {
     type: 'button' as const,
-    'data-state': stateOf(model, place),
+    'data-state': stateOf(model, place, { isLifted, isAim: preview !== undefined }),
     'data-hinted': choices.some(({ index }) => index === model.hinted) || undefined,
     'data-walk': '',
-    'aria-disabled': choices.length === 0 && picked === undefined ? true : undefined,
-    'aria-pressed': picked === undefined ? undefined : true,
-    ...handlers({ large, look, act }),
+    'data-place': key,
+    'aria-disabled': choices.length === 0 && picked === undefined && preview === undefined ? true : undefined,
+    'aria-pressed': picked !== undefined || isLifted ? true : undefined,
+    ...handlers({ large, drag, look, act }),
   };
-  return { props, spoken: accessibleName(label, { choices, isPicked: picked !== undefined }) };
+  return {
+    props,
+    preview,
+    spoken: accessibleName(label, { choices, isPicked: picked !== undefined, isLifted, preview }),
+  };
 }
 
-/** How it looks: picked before, an option, refused with a reason, or of no matter to the question. */
-function stateOf(model: TableModel, place: Place): 'picked' | 'option' | 'refused' | 'still' {
+export type ThingState = 'picked' | 'lifted' | 'option' | 'aim' | 'refused' | 'still';
+
+/** How it looks: picked before, lifted, an option, a target of what is lifted, refused with a reason, or of no matter now. */
+function stateOf(model: TableModel, place: Place, its: { isLifted: boolean; isAim: boolean }): ThingState {
   if (model.pickedAt(place) !== undefined) return 'picked';
+  if (its.isAim) return 'aim';
+  if (its.isLifted) return 'lifted';
   if (model.choicesAt(place).length > 0) return 'option';
   return model.whyNotAt(place) ? 'refused' : 'still';
 }
 
-type Reactions = { large: Large; look(): void; act(element: Element): void };
-
-/** The second half of a double click: by then the next question may stand under the pointer, and nobody has read it. */
-export const isSecondClick = ({ detail }: { detail: number }): boolean => detail > 1;
+type Reactions = { large: Large; drag: Drag; look(): void; act(event: MouseEvent): void };
 
 /** A mouse enlarges by resting on it, a finger by staying on it, a keyboard with Z. */
-function handlers({ large, look, act }: Reactions) {
+function handlers({ large, drag, look, act }: Reactions) {
   return {
     onClick(event: MouseEvent) {
-      if (!large.wasPress() && !isSecondClick(event)) act(event.currentTarget);
+      if (!large.wasPress() && !drag.wasDragged()) act(event);
     },
     onPointerEnter({ pointerType, currentTarget }: PointerEvent) {
       look();
       if (pointerType === 'mouse') large.showAfter(HOVER_MS, currentTarget);
     },
-    onPointerDown({ pointerType, currentTarget }: PointerEvent) {
-      if (pointerType !== 'mouse') large.showAfter(LONG_PRESS_MS, currentTarget, 'press');
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      drag.press(event);
+      if (event.pointerType !== 'mouse') large.showAfter(LONG_PRESS_MS, event.currentTarget, 'press');
     },
-    onPointerUp: large.stopWaiting,
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (drag.move(event)) large.hide();
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      large.stopWaiting();
+      drag.letGo(event);
+    },
     // The explanation stays until something else is looked at, so that its clause can be opened.
     onPointerLeave: large.hide,
-    onPointerCancel: large.hide,
+    onPointerCancel() {
+      large.hide();
+      drag.lose();
+    },
+    // A finger's pointer leaves the picture on the card when the card itself takes it: that is not losing it.
+    onLostPointerCapture({ target, currentTarget }: PointerEvent) {
+      if (target === currentTarget) drag.lose();
+    },
     onFocus: look,
     onBlur: large.hide,
     onKeyDown({ key, currentTarget }: KeyboardEvent) {
@@ -94,27 +125,39 @@ function handlers({ large, look, act }: Reactions) {
   };
 }
 
-function accessibleName(
-  label: string,
-  { choices, isPicked }: { choices: readonly Choice[]; isPicked: boolean },
-) {
+type Spoken = {
+  choices: readonly Choice[];
+  isPicked: boolean;
+  isLifted: boolean;
+  preview: string | undefined;
+};
+
+function accessibleName(label: string, { choices, isPicked, isLifted, preview }: Spoken): string {
   if (isPicked) return `${label} — picked; choose again to put it back`;
+  if (preview !== undefined) return `${label} — aim here: ${preview}`;
+  if (isLifted) return `${label} — lifted; choose again to confirm`;
   const [first, second] = choices;
   if (first === undefined) return label;
   return second === undefined
-    ? `${label} — option ${first.number}: ${first.label}`
+    ? `${label} — can be chosen: ${first.label}`
     : `${label} — ${choices.length} options`;
 }
 
 function explanation(model: TableModel, place: Place, label: string): Explanation {
-  const title = label.split(/[.,] /)[0] as string;
+  const title = titleOf(model, place, label);
   const why = model.whyNotAt(place);
   if (why !== undefined) return { title, text: withNames(why.reason, model.nameOfSeat), clause: why.clause };
   const choices = model.choicesAt(place);
   if (choices.length > 0)
     return { title, text: choices.map(({ label, detail }) => detail ?? label).join(' · ') };
-  if (model.pickedAt(place) !== undefined) return { title, text: 'picked; click again to put it back' };
+  if (model.pickedAt(place) !== undefined) return { title, text: 'picked; once more puts it back' };
   const { decision } = model;
   if (decision === undefined) return { title, text: label.slice(title.length + 2) };
   return { title, text: 'is not one of the choices now', clause: decision.clause };
+}
+
+/** A card's name may have a comma in it. */
+function titleOf(model: TableModel, place: Place, label: string): string {
+  if ('card' in place) return model.faceOf(place.card).name;
+  return label.split(/[.,] /)[0] as string;
 }

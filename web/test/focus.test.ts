@@ -18,12 +18,12 @@ test('a window that closes gives the keyboard back', { timeout: 60_000 }, async 
   await sitDown(page, '_example');
   await waitForMe(page);
   await page.keyboard.press('q');
-  expect(await focused(page)).toMatch(/option/);
+  expect(await focused(page)).toMatch(/card|action/);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/option/);
+  expect(await focused(page)).toMatch(/card|action/);
   await context.close();
 });
 
@@ -34,9 +34,10 @@ test('after an answer the keyboard stands at the question', { timeout: 60_000 },
     const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
     await page.keyboard.press('q');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
     await goesOn(page, before);
     await waitForMe(page);
-    expect(await page.locator('.question-bar:focus-within, .question-bar:focus').count()).toBe(1);
+    expect(await page.locator('.prompt:focus, .table :focus').count()).toBe(1);
   }
   await context.close();
 });

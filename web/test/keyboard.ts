@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { salted } from '../../test/salt.ts';
+import { choicesMade, waitForMe } from './play.ts';
 
 const MOST_TABS = 120;
 const WAIT_MS = 30_000;
@@ -21,7 +22,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 /** Sets a table against easy bots. */
 export async function sitDownByKeyboard(page: Page, game: string): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
-  const bots = page.getByRole('combobox', { name: /^Who plays for (?!You)/ });
+  const bots = page.getByRole('combobox', { name: /^Who plays for (?!Robin)/ });
   await bots.first().waitFor();
   for (const bot of await bots.all()) {
     await tabTo(page, bot);
@@ -36,16 +37,24 @@ export async function sitDownByKeyboard(page: Page, game: string): Promise<void>
   await page.getByRole('region', { name: 'Question' }).waitFor();
 }
 
-/** What somebody hears of the table: the question with its options, and the last of the story. */
+/** What somebody hears of the table: the question, what can be done, and the last of the story. */
 async function heard(page: Page): Promise<string> {
-  const question = page.getByRole('region', { name: 'Question' });
-  const words = [question.getByRole('paragraph').first(), page.getByRole('log', { name: 'Story' })];
+  const words = [
+    page.getByRole('region', { name: 'Question' }).getByRole('paragraph').first(),
+    page.getByRole('log', { name: 'Story' }),
+  ];
   const texts = await Promise.all(words.map((word) => word.textContent()));
-  return [...texts, ...(await question.getByRole('button').allTextContents())].join('\n');
+  return [...texts, ...(await choosable(page).allTextContents())].join('\n');
 }
 
+/** Everything that says of itself that it can be chosen, and the buttons beside the hand. */
+const choosable = (page: Page): Locator =>
+  page
+    .getByRole('button', { name: / — (?:can be chosen|\d+ options|aim here|lifted|picked)/ })
+    .or(page.getByRole('region', { name: 'Actions' }).getByRole('button', { disabled: false }));
+
 /** Waits until something else is heard, or the match is over. */
-async function goesOn(page: Page, before: string): Promise<void> {
+async function changes(page: Page, before: string): Promise<void> {
   const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {
     if ((await page.getByRole('dialog', { name: 'The end' }).count()) > 0) return;
@@ -57,42 +66,50 @@ async function goesOn(page: Page, before: string): Promise<void> {
 
 /** One move; returns false when the match is over. */
 export async function byKeyboard(page: Page): Promise<boolean> {
-  const options = page
-    .getByRole('region', { name: 'Question' })
-    .getByRole('button', { name: /^(?!All options|Esc|Rule )/ });
-  const over = page.getByRole('dialog', { name: 'The end' });
-  const trouble = page.getByRole('heading', { name: 'A misadventure' });
-  await options.or(over).or(trouble).first().waitFor({ timeout: WAIT_MS });
-  if ((await trouble.count()) > 0)
-    throw new Error((await page.getByRole('alert').textContent()) ?? 'A misadventure');
-  if ((await over.count()) > 0) return false;
-  const before = await heard(page);
-  const count = await options.count();
-  await WAYS[before.length % WAYS.length]?.(page, options, count);
-  await goesOn(page, before);
+  if ((await waitForMe(page)) === 'over') return false;
+  const before = await choicesMade(page);
+  const words = await heard(page);
+  await WAYS[words.length % WAYS.length]?.(page);
+  await changes(page, words);
+  const lifted = page.getByRole('button', { name: / — lifted/ });
+  if ((await choicesMade(page)) === before && (await lifted.count()) > 0) {
+    const again = await heard(page);
+    await page.keyboard.press('Enter');
+    await changes(page, again);
+  }
   return true;
 }
 
-type Way = (page: Page, options: Locator, count: number) => Promise<void>;
+type Way = (page: Page) => Promise<void>;
 
-/** By its number, which the button's name begins with. */
-const byNumber: Way = (page, _options, count) => page.keyboard.press(String(Math.min(count, 9)));
+/** By a number: those that have one say so. */
+const byNumber: Way = async (page) => {
+  const keys = await page
+    .locator('[aria-keyshortcuts]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-keyshortcuts')));
+  const options = await page
+    .locator('[data-state="option"][aria-keyshortcuts], .option[aria-keyshortcuts]')
+    .count();
+  if (options === 0) return page.keyboard.press('Enter');
+  await page.keyboard.press(keys[Math.min(keys.length, options) - 1] ?? '1');
+};
 
-/** Q leads to the question from anywhere; then to the button with Tab, and Enter. */
-const byTab: Way = async (page, options) => {
+/** Q leads to what can be chosen from anywhere; Enter lifts it. */
+const byQuestion: Way = async (page) => {
   await page.keyboard.press('q');
-  await tabTo(page, options.last());
   await page.keyboard.press('Enter');
 };
 
-/** With the arrow keys to whatever on the table says that it is an option, and Enter; else to the button. */
-const byWalking: Way = async (page, options, count) => {
-  const wanted = page.getByRole('button', { name: / — option \d+: / });
-  for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
-    for (const thing of await wanted.all()) if (await hasFocus(thing)) return page.keyboard.press('Enter');
-    await page.keyboard.press(arrow);
-  }
-  return byTab(page, options, count);
+/** With Tab to the last thing that can be chosen, and Enter. */
+const byTab: Way = async (page) => {
+  await page.keyboard.press('q');
+  const things = page.getByRole('button', { name: / — can be chosen/ });
+  const target =
+    (await things.count()) > 0
+      ? things.last()
+      : page.getByRole('region', { name: 'Actions' }).getByRole('button').last();
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
 };
 
-const WAYS: readonly Way[] = [byNumber, byNumber, byTab, byWalking];
+const WAYS: readonly Way[] = [byNumber, byQuestion, byTab, byNumber];

@@ -24,7 +24,7 @@ function measure(): void {
   }).observe({ type: 'longtask', buffered: false });
   let since: number | undefined;
   new MutationObserver(() => {
-    const isThinking = document.querySelector('.question-ask')?.textContent?.endsWith('is thinking…');
+    const isThinking = document.querySelector('.prompt-ask')?.textContent?.endsWith('is thinking…');
     if (isThinking && since === undefined) since = performance.now();
     if (!isThinking && since !== undefined) {
       into.thoughts.push(Math.round(performance.now() - since));

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
-import { byClicking, goesOn, playToTheEnd, sitDown, waitForMe } from './play.ts';
+import { byClicking, glowing, goesOn, playToTheEnd, sitDown, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -24,7 +24,8 @@ test('two tabs with one table do not undo each other’s choices', { timeout: 60
   await byClicking(other);
   await waitForMe(other);
   const further = await made(other);
-  await page.locator('.question-bar .option').first().click();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
   expect(await page.getByRole('alert').textContent()).toMatch(/another tab/);
   await page.getByRole('button', { name: 'Load it again' }).click();
   await waitForMe(page);
@@ -38,7 +39,7 @@ test('an answer is saved even if the table is left at once', { timeout: 60_000 }
   await waitForMe(page);
   const before = await made(page);
   const table = page.url();
-  await press(page, ['h', '1']); // The answer waits until the hint has been thought of.
+  await press(page, ['h', '1', '1']); // The answer waits until the hint has been thought of.
   await page.evaluate(() => {
     window.location.hash = '#/';
   });
@@ -56,7 +57,7 @@ test('keys pressed before the table has gone on ask for nothing twice', { timeou
   const undo = page.getByRole('banner').getByRole('button', { name: 'Take back', exact: true });
   do await byClicking(page);
   while ((await waitForMe(page)) === 'asked' && (await undo.count()) === 0);
-  await press(page, ['Escape', 'Escape', 'h', '1', 'h', '1', 'Escape', 'h']);
+  await press(page, ['Escape', 'Escape', 'h', '1', '1', 'h', '1', 'Escape', 'h']);
   await page.waitForTimeout(1500);
   expect(await trouble(page).count()).toBe(0);
   await waitForMe(page);
@@ -69,37 +70,84 @@ const press = (page: Page, keys: readonly string[]) =>
     for (const key of all) window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }, keys);
 
-test('a key that is held down chooses once', { timeout: 60_000 }, async () => {
+test('a key that is held down lifts, and chooses nothing', { timeout: 60_000 }, async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
   const before = await made(page);
-  await page.keyboard.down('1');
-  await goesOn(page, String(before));
-  await waitForMe(page);
-  const after = await made(page);
-  await page.keyboard.down('1');
-  await page.waitForTimeout(400);
-  expect(await made(page)).toBe(after);
+  for (let held = 0; held < 12; held++) await page.keyboard.down('1');
+  await page.keyboard.up('1');
+  await page.locator('[data-state="lifted"]').waitFor();
+  expect(await made(page)).toBe(before);
   await context.close();
 });
 
-test('the second click of a double click does not answer the next question', {
+test('a stubborn double click lifts a card and answers nothing', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  const before = await made(page);
+  await glowing(page)
+    .last()
+    .dblclick({ position: { x: 14, y: 44 }, force: true });
+  await page.locator('[data-state="lifted"]').waitFor();
+  expect(await made(page)).toBe(before);
+  await context.close();
+});
+
+test('the second click of a double click on the golden button does not answer the next question', {
   timeout: 60_000,
 }, async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
+  for (let moves = 0; moves < 4 && (await waitForMe(page)) === 'asked'; moves++) {
+    const before = await made(page);
+    if ((await glowing(page).count()) > 0)
+      await glowing(page)
+        .last()
+        .click({ position: { x: 14, y: 44 }, force: true });
+    await page.locator('.actions[data-ready] .action:enabled').last().dblclick();
+    await goesOn(page, String(before));
+    if ((await waitForMe(page)) === 'over') break;
+    await page.locator('.actions[data-ready]').waitFor();
+    expect(await page.locator('[data-state="lifted"]').count()).toBe(0);
+  }
+  await context.close();
+});
+
+test('a drag let go anywhere, and a pointer that is lost, answer nothing', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
   await waitForMe(page);
   const before = await made(page);
-  await page.locator('.question-bar .option').first().click();
-  await goesOn(page, String(before));
-  await waitForMe(page);
-  const after = await made(page);
-  await page.locator('.question-bar .option').first().hover();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await page.waitForTimeout(400);
-  expect(await made(page)).toBe(after);
+  const box = await glowing(page).last().boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 14, (box?.y ?? 0) + 44];
+  for (const [toX, toY] of [
+    [20, 10],
+    [640, 70],
+    [1100, 700],
+    [x + 60, y],
+  ] as const) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 40, { steps: 4 });
+    await page.mouse.move(toX, toY, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForFunction(
+      () => document.querySelector('[data-dragged], [data-state="lifted"]') === null,
+    );
+  }
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 60, { steps: 4 });
+  await page.evaluate(() =>
+    document
+      .querySelector('[data-dragged]')
+      ?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })),
+  );
+  await page.waitForFunction(() => document.querySelector('[data-dragged], [data-state="lifted"]') === null);
+  await page.mouse.up();
+  expect(await made(page)).toBe(before);
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-// Nothing moves away under the finger: looking at things changes what the question bar says, never how high it is.
+// Nothing moves away under the finger: looking at things changes what the prompt line says, never how high it is.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,17 +19,17 @@ const heights = (page: Page) =>
   page.evaluate(async () => {
     const seen = new Set<number>();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (const thing of document.querySelectorAll<HTMLElement>('.table [data-walk], .option')) {
+    for (const thing of document.querySelectorAll<HTMLElement>('.table [data-walk], .action')) {
       thing.focus({ preventScroll: true });
       await frame();
-      seen.add(document.querySelector('.question-bar')?.getBoundingClientRect().height ?? 0);
+      seen.add(document.querySelector('.prompt')?.getBoundingClientRect().height ?? 0);
     }
     return [...seen];
   });
 
 for (const game of ['_example', 'unlucky-adventurers', 'hero-master']) {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`the question bar of ${game} keeps its height on a ${name}`, { timeout: 60_000 }, async () => {
+    test(`the prompt line of ${game} keeps its height on a ${name}`, { timeout: 60_000 }, async () => {
       const { page, context } = await visitor.visit('', { viewport });
       await sitDown(page, game);
       for (let question = 0; question < QUESTIONS; question++) {

@@ -18,9 +18,9 @@ test('a reload in mid-effect loses nothing', { timeout: 60_000 }, async () => {
   const seen = () =>
     page.evaluate(() => [
       document.querySelector('.table')?.getAttribute('data-choices'),
-      document.querySelector('.question-ask')?.textContent,
+      document.querySelector('.prompt-ask')?.textContent,
       document.querySelector('.layout-mine')?.textContent,
-      document.querySelector('.log')?.textContent,
+      document.querySelector('[role=log]')?.textContent,
     ]);
   const before = await seen();
   await page.reload();
@@ -44,10 +44,10 @@ test('at one screen no hand is shown before its owner is ready', { timeout: 60_0
     await curtain.getByRole('button').click();
     await waitForMe(page);
     expect(await page.locator('.hand .card').count()).toBeGreaterThan(0);
-    while ((await curtain.count()) === 0 && (await page.locator('.question-bar .option').count()) > 0) {
-      const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
-      await page.locator('.question-bar .option').last().click();
-      await goesOn(page, before);
+    while ((await curtain.count()) === 0 && (await page.locator('.table[data-asked]').count()) > 0) {
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await curtain.or(page.locator('.table[data-asked]')).first().waitFor();
     }
   }
   expect(new Set(owners).size).toBe(2);
@@ -109,9 +109,10 @@ test('asking a thing that is no option says why not, with its clause', { timeout
   await sitDown(page, '_example');
   await waitForMe(page);
   await page.getByRole('button', { name: /^Deck/ }).focus();
-  const explained = page.locator('.question-explained');
-  expect(await explained.textContent()).toMatch(/not one of the choices now.*EX-/);
-  await explained.getByRole('button', { name: /^Rule EX-/ }).click();
+  const prompt = page.getByRole('region', { name: 'Question' });
+  expect(await prompt.textContent()).toMatch(/not one of the choices now/);
+  expect(await prompt.textContent()).not.toMatch(/EX-/);
+  await prompt.getByRole('button', { name: /^Rule EX-/ }).click();
   expect(await page.locator('.clause[data-here]').textContent()).toMatch(/^EX-/);
   await context.close();
 });
@@ -144,7 +145,7 @@ test('the keys are shown with ?, and a hint lights an option', { timeout: 60_000
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
-  await page.locator('.option[data-hinted]').waitFor();
+  await page.locator('[data-hinted]').first().waitFor();
   await context.close();
 });
 
@@ -165,6 +166,7 @@ test('the story keeps its newest line in sight in a smaller window too, and lets
   const { page, context } = await visitor.visit();
   await sitDown(page, 'unlucky-adventurers');
   for (let moves = 0; moves < 8; moves++) await byClicking(page);
+  await page.keyboard.press('s');
   const story = page.locator('.drawer-inside');
   const below = () =>
     story.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);

@@ -1,9 +1,9 @@
-// Whole matches in a real browser: by clicking, and by keyboard with accessible names only.
+// Whole matches in a real browser: by mouse, by dragging, by touch, and by keyboard with accessible names only.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
 import { byKeyboard, sitDownByKeyboard } from './keyboard.ts';
-import { byClicking, playToTheEnd, sitDown } from './play.ts';
+import { byClicking, byDragging, byTapping, byTouchDrag, type Move, playToTheEnd, sitDown } from './play.ts';
 
 /** With what the end says of the winner. */
 const GAMES = {
@@ -11,7 +11,12 @@ const GAMES = {
   'unlucky-adventurers': /wins?Reasonably Lucky Adventurer/,
   'hero-master': /wins?Hero Master/,
 };
-const MATCH_MS = 240_000;
+const MATCH_MS = 300_000;
+const BY_HAND: Readonly<Record<string, Move>> = {
+  dragging: byDragging,
+  taps: byTapping,
+  'drags of a finger': byTouchDrag,
+};
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -28,6 +33,16 @@ for (const [game, winner] of Object.entries(GAMES)) {
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  for (const [how, move] of Object.entries(BY_HAND))
+    test(`a whole match of ${game} by ${how}`, { timeout: MATCH_MS }, async () => {
+      const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+      const { page, context, problems } = await visitor.visit('', how === 'dragging' ? {} : phone);
+      await sitDown(page, game);
+      expect(await playToTheEnd(page, move)).toBeGreaterThan(1);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
 
   test(`a whole match of ${game} by keyboard`, { timeout: MATCH_MS }, async () => {
     const { page, context, problems } = await visitor.visit();

@@ -1,57 +1,109 @@
 // The board of Hero Master: the other heroes at the top, Location and monsters in the middle, your hero and hand below.
 
-import type { BoardProps, TitleOfWinners } from '../../../web/table/board.ts';
+import type { AimsOf, BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import { Hand } from '../../../web/table/hand.tsx';
-import { Layout } from '../../../web/table/layout.tsx';
+import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import { useWording, type Wording } from '../../../web/table/wording.ts';
 import type { View } from '../view.ts';
+import { DungeonStage } from './dungeon-stage.tsx';
+import type { Face } from './figures.ts';
 import { forecastOf } from './forecast.ts';
-import { HeroBoard } from './hero-board.tsx';
-import { LocationPanel, Loot } from './location.tsx';
+import { Hero, Me } from './heroes.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
 import { cardsIn, showOf } from './on-show.ts';
-import { PhaseLine } from './phase-line.tsx';
-import type { Ending } from './ranking.tsx';
-import { useReports } from './report.ts';
-import { Stage } from './stage.tsx';
-import './hero-board.css';
-import './middle.css';
-import './stage.css';
 import { PAINTINGS } from './pictures.ts';
-import './exchange.css';
+import './board.css';
 
 /** There is only one: with equal gold and treasures, a seat's place decides (HM-END-05). */
 export const titleOfWinners: TitleOfWinners = () => 'Hero Master';
 
+export const CONFIRMS = {
+  'lay-first-attack': 'Lay it',
+  join: 'Join in',
+  'take-a-turn': 'Play it',
+  'take-a-turn-watched': 'Play it',
+  'bungle-which': 'Bungle it',
+  'encounter-which': 'Fight!',
+  'visit-which': 'Go there',
+  'take-which-treasure': 'Take it',
+  'use-treasure': 'Use it',
+  'sell-which': 'Sell it',
+  'apply-weapon': 'Apply it',
+  'apply-hero-card': 'Apply it',
+  apply: 'Apply it',
+  'discard-a-card': 'Discard it',
+  'draft-a-hero-card': 'Take this hero',
+} as const;
+
+export const SCORES: Scores = (view, seat) => {
+  const { gold = 0, treasures = 0 } = (view as View).players[seat] ?? {};
+  return `${gold} gold, ${treasures} ${treasures === 1 ? 'treasure' : 'treasures'}`;
+};
+
+/** A lifted bungle can be dropped on any attack of another hero that holds none yet. */
+export const aimsOf: AimsOf = ({ choice, question, view, box, viewer }) => {
+  const face = choice.at && 'card' in choice.at ? (box.faces[choice.at.card] as unknown as Face) : undefined;
+  if (face?.kind !== 'bungle' || !question.startsWith('take-a-turn')) return undefined;
+  const attacks = (view as View).players.flatMap(({ row }, seat) =>
+    seat === viewer ? [] : row.filter(({ bungle }) => bungle === undefined),
+  );
+  return {
+    question: 'bungle-which',
+    at: attacks.map(({ card }) => ({ place: { card }, preview: 'bungle it' })),
+  };
+};
+
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  draft: 'Picking heroes',
+  hands: 'Drawing hands',
+  mulligans: 'Drawing hands',
+  protests: 'Protests',
+  location: 'Choosing a Location',
+  'leader decision': 'The leader decides',
+  'laying cards': 'Laying cards',
+  resolving: 'Resolving',
+  flight: 'The party flees',
+  move: 'Moving on',
+  over: 'The end',
+};
+
 export function Board(props: BoardProps) {
-  const { others, told } = props;
   const view = props.view as View;
-  const reports = useReports(told);
-  const ending = told.findLast(({ event }) => event.kind === 'gameOver')?.event as Ending | undefined;
-  const show = ending ? undefined : showOf(view, props);
+  const wording = useWording();
+  const { faceOf } = useTable();
+  const show = props.result ? undefined : showOf(view, props);
   const exchange = show === undefined ? view.exchange : undefined;
   const away = new Set([...(show?.cards ?? []), ...(exchange ? cardsIn(exchange) : [])]);
+  const place = view.location === undefined ? '' : faceOf(view.location).name;
   return (
     <Layout
       backdrop={PAINTINGS['backdrop-dungeon']}
-      seats={others.map((seat) => <HeroBoard seat={seat} view={view} away={away} key={seat} />)}
-      middle={
-        <div className="hm-middle">
-          <PhaseLine view={view} />
-          {view.location !== undefined && (
-            <div className="hm-place">
-              <LocationPanel view={view} />
-              <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
-            </div>
-          )}
-          <Stage view={view} exchange={exchange} reports={reports} show={show} ending={ending} />
-        </div>
-      }
-      mine={
-        <Hand cards={view.mine?.hand ?? []} more={(card) => noted(forecastOf(props.optionAt({ card })))}>
-          {view.mine && <HeroBoard seat={view.mine.seat} view={view} away={away} />}
-        </Hand>
+      facts={factsOf(view, place, wording)}
+      seats={props.others.map((seat) => <Hero seat={seat} view={view} away={away} key={seat} />)}
+      stage={<DungeonStage {...props} dungeon={view} show={show} away={away} />}
+      myself={view.mine && <Me seat={view.mine.seat} view={view} away={away} />}
+      hand={
+        view.mine && (
+          <Hand cards={view.mine.hand} more={(card) => noted(forecastOf(props.optionAt({ card })))} />
+        )
       }
     />
   );
+}
+
+function factsOf(view: View, place: string, { called }: Wording): HeadFact[] {
+  const order = view.resolutionOrder.map(called);
+  return [
+    {
+      icon: outlines.location,
+      word: `Stay ${Math.max(view.stay, 1)}`,
+      ...(place && { value: `· ${place}` }),
+    },
+    order.length > 0
+      ? { icon: outlines.resolve, word: `${PHASES[view.phase]}:`, value: order.join(', then ') }
+      : { icon: outlines.leader, word: `${PHASES[view.phase]}, led by`, value: called(view.leader) },
+  ];
 }
 
 const noted = (note: string | undefined) => (note === undefined ? undefined : { note });

@@ -1,10 +1,11 @@
-// Another adventurer at the table: Character and Allies, how many cards they hold, and what lies before them.
+// The adventurers: Character and Allies, how many cards they hold, and what lies before them.
 
 import { Card } from '../../../web/table/card.tsx';
+import { useCounter } from '../../../web/table/felt.tsx';
 import { useTable } from '../../../web/table/model.ts';
-import { HiddenCards, Seat } from '../../../web/table/seat.tsx';
+import { HiddenCards, Myself, Seat } from '../../../web/table/seat.tsx';
 import type { View } from '../view.ts';
-import { HandChange } from './hand-change.tsx';
+import outlines from './kinds.icons.json' with { type: 'json' };
 import { KnownCards } from './known-cards.tsx';
 import { markersOf } from './player-markers.ts';
 import { teamMarker } from './teams.ts';
@@ -12,44 +13,68 @@ import { teamMarker } from './teams.ts';
 type AdventurerProps = { readonly seat: number; readonly view: View; readonly isTeamGame: boolean };
 
 export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
-  const { faceOf, nameOfSeat } = useTable();
+  const { faceOf, lookOf, nameOfSeat } = useTable();
   const player = view.players[seat];
+  const cards = useCounter(seat, 'cards', player?.cards ?? 0);
   if (player === undefined) return null;
-  const { character, used, allies, cards, known, state } = player;
-  const { name, text } = faceOf(character);
+  const { character, used, allies, known, state } = player;
+  const face = faceOf(character);
+  const { picture, portrait } = lookOf(face);
   return (
-    <div className="ua-seat" data-state={state} data-team={isTeamGame ? player.team : undefined}>
-      <Seat
-        seat={seat}
-        title={isTeamGame ? `${teamMarker(player.team).word} · ${name}` : name}
-        facts={[{ label: 'Cards', value: cards }]}
-        markers={markersOf(view, seat)}
-        isActive={view.active === seat}
-      >
-        <span className="ua-characters">
-          <CharacterCard card={character} isUsed={used} />
-          {allies.map((ally) => (
-            <Card card={ally} size="mini" note="Ally" key={ally} />
-          ))}
-        </span>
-        {!used && <p className="ua-ability">{text}</p>}
-        <span className="ua-held">
-          <HiddenCards count={cards} back="quest" />
-          <HandChange seat={seat} count={cards} />
-        </span>
-        {known.length > 0 && (
-          <KnownCards title={`What you know of ${nameOfSeat(seat)}’s hand`} cards={known} />
-        )}
-      </Seat>
-    </div>
+    <Seat
+      seat={seat}
+      title={isTeamGame ? `${teamMarker(player.team).word} · ${face.name}` : face.name}
+      {...(picture && { portrait: picture })}
+      painting={portrait}
+      {...(isTeamGame && { emblem: teamMarker(player.team).icon ?? outlines.team0 })}
+      markers={markersOf(view, seat)}
+      isActive={view.active === seat}
+      isOut={state !== 'living'}
+    >
+      <HiddenCards count={cards} back="quest" />
+      {known.length > 0 && <KnownCards title={`What you know of ${nameOfSeat(seat)}’s hand`} cards={known} />}
+      {used && <span className="ua-used">Character used</span>}
+      {allies.map((ally) => (
+        <Card card={ally} size="mini" note="Ally" key={ally} />
+      ))}
+    </Seat>
   );
 }
 
-/** A used Character is turned over; whoever wants to know may still read it. */
-export function CharacterCard({ card, isUsed }: { card: number; isUsed: boolean }) {
+type MeProps = AdventurerProps & { readonly order: string; readonly sort: () => void };
+
+export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
+  const { faceOf, lookOf } = useTable();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const { character, used, allies, team, state } = player;
+  const face = faceOf(character);
+  const { picture, portrait } = lookOf(face);
   return (
-    <span className="ua-character" data-used={isUsed || undefined}>
-      <Card card={card} size="mini" {...(isUsed && { note: 'used' })} />
-    </span>
+    <Myself
+      seat={seat}
+      title={face.name}
+      {...(picture && { portrait: picture })}
+      painting={portrait}
+      isActive={view.active === seat}
+      isOut={state !== 'living'}
+      markers={[...(isTeamGame ? [teamMarker(team)] : []), ...markersOf(view, seat)]}
+    >
+      <div className="ua-ability" data-used={used || undefined}>
+        <Card card={character} size="mini" {...(used && { look: { isTurned: true } })} />
+        <p>{used ? 'Used. It was worth a try.' : face.text}</p>
+      </div>
+      {allies.map((ally) => (
+        <div className="ua-ability" key={ally}>
+          <Card card={ally} size="mini" />
+          <p>
+            <b>Ally:</b> {faceOf(ally).text}
+          </p>
+        </div>
+      ))}
+      <button type="button" className="ua-sort" onClick={sort}>
+        by {order}
+      </button>
+    </Myself>
   );
 }

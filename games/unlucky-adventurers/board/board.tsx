@@ -2,80 +2,134 @@
 
 import { useState } from 'react';
 import type { CardId } from '../../../engine/table.ts';
-import type { BoardProps } from '../../../web/table/board.ts';
+import type { AimsOf, BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import type { CardProps } from '../../../web/table/card.tsx';
 import { Hand } from '../../../web/table/hand.tsx';
-import { Layout } from '../../../web/table/layout.tsx';
+import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
+import { useWording, type Wording } from '../../../web/table/wording.ts';
 import type { Face } from '../cards/card.ts';
 import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
-import { Adventurer } from './adventurer.tsx';
-import { Farewell } from './farewell.tsx';
+import { Adventurer, Me } from './adventurer.tsx';
 import { type HandOrder, inOrder, orderAfter } from './hand-order.ts';
-import { OwnCorner } from './own-corner.tsx';
-import { QuestPiles, SmallPiles } from './piles.tsx';
-import { Stage } from './stage.tsx';
-import { TurnRibbon } from './turn-ribbon.tsx';
-import './board.css';
+import outlines from './kinds.icons.json' with { type: 'json' };
+import { previewOf } from './outcome.ts';
 import { PAINTINGS } from './pictures.ts';
-import './stage.css';
+import { TavernStage } from './tavern-stage.tsx';
+import './board.css';
 
-export { titleOfWinners } from './quiet-stage.tsx';
+/** UA-WIN-04 */
+export const titleOfWinners: TitleOfWinners = (winners) =>
+  winners === 1 ? 'Reasonably Lucky Adventurer' : 'Reasonably Lucky Adventurers';
+
+export const CONFIRMS = {
+  'play-a-card': 'Play it',
+  'play-another': 'Play it',
+  'choose-target': 'Aim',
+  discard: 'Discard it',
+  'throw-away': 'Discard it',
+  'hand-over': 'Hand it over',
+  'pass-on': 'Pass it on',
+  'pick-from-hand': 'Take it',
+  'dig-up': 'Dig it up',
+  'use-ability': 'Use it',
+  rob: 'Rob',
+} as const;
+
+export const SCORES: Scores = (view, seat) => {
+  const { players, left } = view as View;
+  const { cards = 0, state } = players[seat] ?? {};
+  return state === 'living'
+    ? `${cards} ${cards === 1 ? 'card' : 'cards'} left`
+    : `out as number ${left.indexOf(seat) + 1}`;
+};
+
+/** A card that is aimed before it is rolled for shows at every opponent what they might lose. */
+export const aimsOf: AimsOf = ({ choice, question, view, box, viewer }) => {
+  const card = choice.at && 'card' in choice.at ? (box.faces[choice.at.card] as Face | undefined) : undefined;
+  if (!card?.aimed || viewer === 'spectator' || !question.startsWith('play-')) return undefined;
+  const { players } = view as View;
+  const isMate = (seat: number) =>
+    box.options.teams === true && players[seat]?.team === players[viewer]?.team;
+  const targets = players.flatMap(({ state }, seat) =>
+    state === 'living' && seat !== viewer && !isMate(seat) ? [seat] : [],
+  );
+  return {
+    question: 'choose-target',
+    at: targets.map((seat) => ({
+      place: { seat },
+      preview: `${previewOf(card)} of ${players[seat]?.cards}`,
+    })),
+  };
+};
 
 export function Board(props: BoardProps<View, Face>) {
-  const { view, box, others } = props;
+  const { view, box, others, viewer } = props;
+  const [order, setOrder] = useState<HandOrder>('kind');
+  const wording = useWording();
   const isTeamGame = box.options.teams === true;
+  const { mine } = view;
+  const isOut = mine !== undefined && view.players[mine.seat]?.state !== 'living';
   return (
     <Layout
       backdrop={PAINTINGS['backdrop-tavern']}
+      facts={factsOf(view, viewer, wording)}
       seats={others.map((seat) => <Adventurer seat={seat} view={view} isTeamGame={isTeamGame} key={seat} />)}
-      middle={
-        <div className="ua-table">
-          <TurnRibbon view={view} />
-          <QuestPiles view={view} />
-          <Stage {...props} />
-          <SmallPiles view={view} />
-        </div>
+      stage={<TavernStage {...props} />}
+      myself={
+        mine && (
+          <Me
+            seat={mine.seat}
+            view={view}
+            isTeamGame={isTeamGame}
+            order={order}
+            sort={() => setOrder(orderAfter)}
+          />
+        )
       }
-      mine={view.mine && <Mine {...props} mine={view.mine} isTeamGame={isTeamGame} />}
+      hand={
+        mine && (
+          <Hand
+            cards={inOrder(mine.hand, order, box.faces)}
+            more={(card) => noteOf(props, card)}
+            {...(isOut && { empty: lastWords(view, mine.seat) })}
+          />
+        )
+      }
     />
   );
 }
 
-type MineProps = BoardProps<View, Face> & {
-  readonly mine: NonNullable<View['mine']>;
-  readonly isTeamGame: boolean;
-};
+function noteOf(
+  { view, box, optionAt }: BoardProps<View, Face>,
+  card: CardId,
+): Omit<CardProps, 'card'> | undefined {
+  const { worth } = (optionAt({ card })?.data ?? {}) as Partial<PutDownData>;
+  if (worth !== undefined && worth !== box.faces[card]?.value) return { note: `worth ${worth} now` };
+  return view.mine?.fresh.includes(card) ? { note: 'new' } : undefined;
+}
 
-function Mine({ mine, view, box, optionAt, isTeamGame }: MineProps) {
-  const [order, setOrder] = useState<HandOrder>('kind');
-  const noteOf = (card: CardId): Omit<CardProps, 'card'> | undefined => {
-    const { worth } = (optionAt({ card })?.data ?? {}) as Partial<PutDownData>;
-    if (worth !== undefined && worth !== box.faces[card]?.value) return { note: `worth ${worth} now` };
-    return mine.fresh.includes(card) ? { note: 'new' } : undefined;
-  };
-  const corner = (
-    <OwnCorner
-      seat={mine.seat}
-      view={view}
-      isTeamGame={isTeamGame}
-      order={order}
-      sort={() => setOrder(orderAfter)}
-    />
-  );
-  const isDown = (card: CardId) => view.fight?.fighter === mine.seat && view.fight.cards.includes(card);
-  const held = mine.hand.filter((card) => !isDown(card));
-  const cards = inOrder(held, order, box.faces);
-  if (cards.length === 0 && view.players[mine.seat]?.state !== 'living')
-    return (
-      <section className="hand" aria-label="Your hand, 0 cards">
-        {corner}
-        <Farewell view={view} seat={mine.seat} />
-      </section>
-    );
-  return (
-    <Hand cards={cards} more={noteOf}>
-      {corner}
-    </Hand>
-  );
+function factsOf(view: View, viewer: unknown, { called }: Wording): HeadFact[] {
+  const { turn, active, next, direction, nightfall, winners } = view;
+  const isOver = winners.length > 0;
+  return [
+    {
+      icon: outlines.turn,
+      word: `Turn ${turn} ·`,
+      value: isOver ? 'the end' : active === viewer ? 'yours' : called(active),
+    },
+    {
+      icon: direction === 1 ? outlines.clockwise : outlines.anticlockwise,
+      word: `${direction === 1 ? 'clockwise' : 'anticlockwise'}, then`,
+      value: isOver ? 'home' : called(next),
+    },
+    ...(nightfall ? [{ icon: outlines.nightfall, word: 'Nightfall:', value: 'no draws' }] : []),
+  ];
+}
+
+function lastWords({ players, left, winners }: View, seat: number): string {
+  if (players[seat]?.state === 'ghost')
+    return 'You are a ghost. On your turns you rattle a die; with a 6 you play a card from beyond.';
+  const place = `You are out, in place ${players.length - left.indexOf(seat)}.`;
+  return winners.length > 0 ? place : `${place} The others play on; you may laugh at them now.`;
 }

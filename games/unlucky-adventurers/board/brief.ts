@@ -1,4 +1,4 @@
-// The lines of an outcome table in as few words as fit on a card: "Target: discard 2".
+// The lines of an outcome table in as few words as fit on a card: "Target −2".
 
 import type { Row, Step, Who } from '../cards/notation.ts';
 
@@ -8,22 +8,22 @@ const WHO: Readonly<Record<Who, string>> = {
   L: 'Left',
   R: 'Right',
   LR: 'Both sides',
-  OTH: 'All others',
+  OTH: 'Others',
   ALL: 'Everyone',
   RICH: 'Richest',
   POOR: 'Poorest',
   RND: 'Somebody',
 };
 
-/** What somebody does, after their name: "Target: discard 2". */
+/** What happens to somebody, after their name: "Target −2". */
 const DOES: Partial<Record<Step['op'], (n: number) => string>> = {
-  draw: (n) => `draw ${n}`,
-  disc: (n) => `discard ${n}`,
-  rand: (n) => `lose ${n} at random`,
-  downto: (n) => `discard down to ${n}`,
-  half: () => 'discard half',
+  draw: (n) => `+${n}`,
+  disc: (n) => `−${n}`,
+  rand: (n) => `−${n} at random`,
+  downto: (n) => `down to ${n}`,
+  half: () => 'lose half',
   miss: () => 'miss a turn',
-  show: () => 'show your hand',
+  show: () => 'show all',
   beast: () => 'face a Beast',
   give: (n) => `hand you ${n}`,
   lose: (n) => `take ${n} from you`,
@@ -61,7 +61,7 @@ export function briefly({ steps }: Pick<Row, 'steps'>): string {
     }
     const isSameAsBefore = told === who;
     told = who;
-    return isSameAsBefore ? does : `${WHO[who]}: ${does}`;
+    return isSameAsBefore ? does : `${WHO[who]} ${does}`;
   });
   return parts.join(', ');
 }

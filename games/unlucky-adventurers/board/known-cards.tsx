@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { CardId } from '../../../engine/table.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import { Modal } from '../../../web/table/modal.tsx';
+import { StillCard } from '../../../web/table/still-card.tsx';
 import outlines from './kinds.icons.json' with { type: 'json' };
-import { StillCard } from './still-card.tsx';
 
 export function KnownCards({ title, cards }: { title: string; cards: readonly CardId[] }) {
   const [isOpen, setOpen] = useState(false);

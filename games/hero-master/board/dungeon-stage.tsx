@@ -1,0 +1,186 @@
+// The middle of the dungeon: the Location and its monsters, cards to choose from, or the attack that is about to be rolled for.
+
+import type { CSSProperties, ReactNode } from 'react';
+import type { CardId } from '../../../engine/table.ts';
+import type { BoardProps } from '../../../web/table/board.ts';
+import { Card, CardBack } from '../../../web/table/card.tsx';
+import { Icon } from '../../../web/table/icon.tsx';
+import { type Choice, useTable } from '../../../web/table/model.ts';
+import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
+import { StillCard } from '../../../web/table/still-card.tsx';
+import type { ExchangeView, MonsterView, View } from '../view.ts';
+import { DAMAGES, type Face } from './figures.ts';
+import { LocationPanel, Loot } from './location.tsx';
+import { Mark } from './mark.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
+import type { Show } from './on-show.ts';
+
+type DungeonProps = BoardProps & {
+  readonly dungeon: View;
+  readonly show: Show | undefined;
+  readonly away: ReadonlySet<number>;
+};
+
+export function DungeonStage(props: DungeonProps) {
+  const { dungeon: view, away } = props;
+  return (
+    <Stage
+      forecast={(choice) => forecastOf(choice)}
+      left={
+        view.location !== undefined && (
+          <div className="hm-place">
+            <LocationPanel view={view} />
+            <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
+          </div>
+        )
+      }
+    >
+      {atRest(props)}
+    </Stage>
+  );
+}
+
+/** What is asked about stands here; between questions the last scene stays. */
+function atRest({ dungeon: view, show, decision }: DungeonProps): ReactNode {
+  if (view.heroPool.length > 0) return <Spread title="Heroes to pick" cards={view.heroPool} />;
+  if (view.looking) return <Looking looking={view.looking} />;
+  if (show) return <Spread {...show} />;
+  if (view.exchange && view.exchange.green === 0) return <BeforeTheRoll exchange={view.exchange} />;
+  if (view.exchange || view.location === undefined) return undefined;
+  return decision ? <Monsters view={view} /> : undefined;
+}
+
+function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
+  return (
+    <section
+      className="hm-spread"
+      aria-label={title}
+      style={{ '--cards': Math.max(cards.length, 1) } as CSSProperties}
+    >
+      {cards.map((card) => (
+        <Card card={card} key={card} />
+      ))}
+    </section>
+  );
+}
+
+function Looking({ looking: { seat, count, cards } }: { looking: NonNullable<View['looking']> }) {
+  const { nameOfSeat } = useTable();
+  if (cards) return <Spread title="Cards to choose from" cards={cards} />;
+  return (
+    <section className="hm-spread" aria-label={`${nameOfSeat(seat)} looks at ${count} cards`}>
+      {Array.from({ length: Math.min(count, 6) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike.
+        <CardBack emblem={outlines.location} key={i} />
+      ))}
+    </section>
+  );
+}
+
+/** The attack with all that is applied to it, and what it comes to. */
+function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
+  const { viewer, nameOfSeat, faceOf } = useTable();
+  const { attacker, attack, bungle, weapons, hero, monster, figures } = exchange;
+  const applied = [
+    ...weapons,
+    ...(hero === undefined ? [] : [hero]),
+    ...(bungle === undefined ? [] : [bungle]),
+  ];
+  const { needed, threshold, armour, ferocity, strength, defence } = figures;
+  return (
+    <section className="scene" aria-label="Attack being resolved">
+      <div className="scene-card">
+        <StillCard card={attack} />
+      </div>
+      <div className="scene-middle">
+        <h2>
+          {attacker === viewer ? 'You attack' : `${nameOfSeat(attacker)} attacks`} {faceOf(monster).name}
+        </h2>
+        <ul className="stage-figures">
+          <li>
+            hits on <b>{needed}+</b> ({chanceOf(Math.max(needed, threshold + 1))})
+          </li>
+          {DAMAGES.map(({ name, icon }, type) =>
+            strength[type] ? (
+              <li data-tone={strength[type] >= (defence[type] ?? 0) ? 'good' : 'bad'} key={name}>
+                <Icon outline={icon} /> {name}{' '}
+                <b>
+                  {strength[type]} of {defence[type]} {strength[type] >= (defence[type] ?? 0) ? '✓' : '✗'}
+                </b>
+              </li>
+            ) : null,
+          )}
+          <li data-tone="bad">
+            fails critically on <b>≤{threshold}</b>
+          </li>
+          <li data-tone="bad">
+            strikes back on {armour}+ for <b>−{ferocity} health</b>
+          </li>
+        </ul>
+        {applied.length > 0 && (
+          <div className="scene-cards" style={{ '--cards': applied.length } as CSSProperties}>
+            {applied.map((card) => (
+              <StillCard card={card} key={card} />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="scene-card">
+        <StillCard card={monster} />
+      </div>
+    </section>
+  );
+}
+
+/** How likely a die with twenty sides shows this number or more. */
+const chanceOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
+
+function Monsters({ view: { encounter, ambusher, lurking } }: { view: View }) {
+  const count = lurking.length + (encounter ? 1 : 0) + (ambusher ? 1 : 0);
+  return (
+    <div className="hm-monsters" style={{ '--cards': Math.max(count, 1) } as CSSProperties}>
+      {encounter && <Monster monster={encounter} slot="encounter" />}
+      {ambusher && <Monster monster={ambusher} slot="ambusher" />}
+      {lurking.map((monster) => (
+        <Monster monster={monster} slot="lurking" key={monster.card} />
+      ))}
+      {count === 0 && <p>No monster is left here.</p>}
+    </div>
+  );
+}
+
+const SLOTS = {
+  encounter: { word: 'Encounter', icon: outlines.attack },
+  ambusher: { word: 'Ambusher', icon: outlines.ambush },
+  lurking: { word: 'Lurking', icon: outlines.monsters },
+} as const;
+
+function Monster({
+  monster: { card, gold, marked },
+  slot,
+}: {
+  monster: MonsterView;
+  slot: keyof typeof SLOTS;
+}) {
+  const face = useTable().faceOf(card) as unknown as Face;
+  const { word, icon } = SLOTS[slot];
+  return (
+    <div className="hm-monster" data-slot={slot}>
+      <p className="hm-role">
+        <Icon outline={icon} /> {word}
+        {gold > 0 && <Mark icon={outlines.gold} value={gold} label="gold on it" />}
+        {marked && <Mark icon={outlines.token} value="+2" label="skill token: to hit" />}
+      </p>
+      <Card card={card} />
+      <p className="hm-stats">
+        <Mark icon={outlines.armour} value={face.armour} label="armour" />
+        <Mark icon={outlines.ferocity} value={face.ferocity} label="Ferocity" />
+        <Mark icon={outlines.gold} value={face.gold} label="gold reward" />
+      </p>
+    </div>
+  );
+}
+
+function forecastOf({ label, detail }: Choice): LiftedForecast {
+  return { title: label, ...(detail && { text: detail }) };
+}

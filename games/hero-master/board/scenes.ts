@@ -1,0 +1,208 @@
+// What happens in the dungeon, as scenes: an attack, both dice, the sums, who is hurt and who is paid.
+
+import { type Sentence, say, the, verb, who } from '../../../engine/event.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import type { Told } from '../../../web/table/public-game.ts';
+import {
+  changed,
+  type Felt,
+  type Playwright,
+  type Scene,
+  type Scenery,
+  type Script,
+} from '../../../web/table/scene.ts';
+import type { Event } from '../events.ts';
+import outlines from './marks.icons.json' with { type: 'json' };
+import { blackSum, type Dice, sumsOf, undecided } from './sums.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+type Line = { readonly script: Script; readonly sentence: Sentence; readonly scenery: Scenery };
+type Plays = { readonly [Kind in Event['kind']]?: (event: Of<Kind>, line: Line) => void };
+
+export const scenes: Playwright = (told: Told, script, scenery) => {
+  const event = told.event as Event;
+  const play = PLAYS[event.kind] as ((event: Event, line: Line) => void) | undefined;
+  play?.(event, { script, sentence: told.sentence, scenery });
+};
+
+const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
+const health = (seat: Seat, by: number): Felt => changed(seat, 'health', by, { icon: outlines.health });
+const gold = (seat: Seat, by: number): Felt => changed(seat, 'gold', by, { icon: outlines.gold });
+
+/** An exchange is known by its attack: all that follows belongs to it until another begins. */
+const ofExchange = (script: Script): string | undefined =>
+  script.find(({ id }) => id.startsWith('exchange'))?.id;
+const idHere = (script: Script): string | undefined => script.latest?.id;
+
+const PLAYS: Plays = {
+  firstLeader: (_event, { script, sentence }) => script.open({ id: 'leader', title: sentence }),
+  heroDrawn: ({ seat, card }, { script, sentence }) =>
+    script.open({ id: `hero ${seat}`, title: sentence, card }, { stay: 2 }),
+  locationChosen: ({ location }, { script, sentence }) =>
+    script.open({ id: `location ${location}`, title: sentence, card: location }, { stay: 5 }),
+  bossLaid: ({ monster }, { script, sentence }) =>
+    script.open({ id: `boss ${monster}`, title: sentence, against: monster }, { sound: 'doom', stay: 5 }),
+  encounter: ({ monster }, { script, sentence }) =>
+    script.open({ id: `encounter ${monster}`, title: sentence, against: monster }, { sound: 'hit', stay: 4 }),
+  leaderDeclined: ({ seat }, { script }) => script.aside(word(seat, 'declines')),
+  declined: ({ seat }, { script }) => script.aside(word(seat, 'stays out')),
+  passed: ({ seat }, { script }) => script.aside(word(seat, 'passes')),
+  tokenPassed: ({ to }, { script }) =>
+    script.aside({ ...word(to, 'leads now', 'good'), icon: outlines.leader }),
+  attackLaid: ({ card }, { script, sentence }) =>
+    script.open({ id: `laid ${card}`, title: sentence, card }, { stay: 2.6 }),
+  bungleLaid: ({ card, on, owner }, { script, sentence }) => {
+    const id = `laid ${card}`;
+    script.open({ id, title: sentence, card, against: on });
+    script.feel(id, { ...word(owner, 'bungled!', 'bad'), icon: outlines.bungle });
+  },
+  powerUsed: ({ card }, { script, sentence }) => script.open({ id: `power ${card}`, title: sentence, card }),
+  resolution: (_event, { script, sentence }) => script.turn(sentence),
+  exchange: ({ attack, monster, bungle }, { script, sentence, scenery }) =>
+    script.open({
+      id: `exchange ${attack}`,
+      title: sentence,
+      card: attack,
+      against: monster,
+      ...(bungle === undefined ? {} : { note: `bungled: ${scenery.faces[bungle]?.name}` }),
+    }),
+  applied: ({ card }, { script, scenery }) => {
+    const scene = script.find(({ id }) => id === ofExchange(script));
+    const note = [scene?.note, scenery.faces[card]?.name].filter(Boolean).join(' + ');
+    script.go('cause', scene?.id, { note, cards: [] }, { stay: 1.5, sound: 'card' });
+  },
+  dice: (dice, line) => roll(line, dice),
+  rolledAgain: ({ first, second }, { script, scenery }) => {
+    const { dice } = notesOf(script);
+    if (dice) roll({ script, scenery }, { ...dice, green: Math.max(first, second) });
+  },
+  criticalHit: ({ times }, { script }) =>
+    script.note(ofExchange(script), { notes: { ...notesOf(script), times } satisfies Notes }),
+  attackResult: ({ through }, line) => decide(line, { tone: through ? 'good' : 'bad' }),
+  criticalFail: ({ roll: green }, line) => {
+    const { dice } = notesOf(line.script);
+    if (dice)
+      line.script.note(ofExchange(line.script), { notes: { dice: { ...dice, green } } satisfies Notes });
+    decide(line, { tone: 'bad' });
+  },
+  criticalFailCard: ({ card }, { script, scenery }) => {
+    const { name = '', text = '' } = scenery.faces[card] ?? {};
+    script.go(
+      'verdict',
+      ofExchange(script),
+      { verdict: `${name}. ${text}`, tone: 'bad' },
+      { stay: 7, sound: 'doom' },
+    );
+  },
+  ambusherRolls: ({ roll: black, bonus, armour }, line) =>
+    follow(line, { black: black + bonus, armour, title: 'Ambusher' }),
+  mauled: ({ roll: black, armour }, line) => follow(line, { black, armour, title: 'Black die again' }),
+  wounded: ({ seat, before, after }, { script }) =>
+    script.feel(idHere(script), health(seat, after - before), { sound: 'hit' }),
+  healed: ({ seat, before, after }, { script }) => {
+    if (after !== before) script.feel(idHere(script), health(seat, after - before), { sound: 'good' });
+  },
+  monsterDefeated: ({ monster, by }, { script }) =>
+    script.go(
+      'verdict',
+      ofExchange(script),
+      {
+        title: say`${who(by)} ${verb('defeats', by)} ${the(monster)}!`,
+        stamp: { over: 'against', word: 'Defeated', tone: 'bad' },
+        tone: 'good',
+      },
+      { stay: 5, sound: 'fanfare' },
+    ),
+  goldTaken: ({ seat, gold: amount }, { script }) =>
+    script.feel(idHere(script), gold(seat, amount), { sound: 'coin' }),
+  goldStolen: ({ seat, from, gold: amount }, { script }) => {
+    script.feel(idHere(script), gold(from, -amount), { sound: 'coin' });
+    script.feel(idHere(script), gold(seat, amount));
+  },
+  goldMoved: ({ seat, gold: amount }, { script }) => script.feel(idHere(script), gold(seat, -amount)),
+  sold: ({ seat, price }, { script }) => script.feel(idHere(script), gold(seat, price), { sound: 'coin' }),
+  treasureTaken: ({ seat, card }, { script, sentence }) => {
+    script.open({ id: `treasure ${card}`, title: sentence, card, tone: 'good' }, { stay: 2.5 });
+    script.feel(`treasure ${card}`, changed(seat, 'treasures', 1, { icon: outlines.treasure }), {
+      sound: 'good',
+    });
+  },
+  heroDefeated: ({ seat, source, gold: lost }, { script }) => {
+    const id = `defeated ${seat}`;
+    const title = say`${who(seat)} ${verb('is', seat)} defeated by ${the(source)}!`;
+    script.open({ id, title, against: source, tone: 'bad' }, { sound: 'doom', stay: 2 });
+    script.go(
+      'triumph',
+      id,
+      { verdict: 'Down, but not out.' },
+      { felt: [word(seat, 'defeated!', 'bad')], sound: 'doom', stay: 5 },
+    );
+    if (lost > 0) script.feel(id, gold(seat, -lost));
+  },
+  heroReturned: ({ seat, health: back }, { script }) =>
+    script.feel(`defeated ${seat}`, word(seat, `back with ${back} health`, 'good')),
+  fled: (_event, { script, sentence }) => script.turn(sentence),
+  partingAttack: ({ monster, roll: black }, { script, sentence }) => {
+    const id = `flight ${monster}`;
+    script.open(
+      { id, title: sentence.slice(0, 1).concat(' strikes at everybody'), against: monster },
+      { stay: 2 },
+    );
+    script.go('roll', id, { dice: [{ value: black, sides: 20, title: 'Black die', tone: 'dark' }] });
+    script.go('verdict', id, { verdict: `A ${black}. Whoever has less armour is hit.` });
+  },
+  partingBlow: ({ seat, hits }, { script }) =>
+    script.feel(idHere(script), word(seat, hits ? 'hit!' : 'safe', hits ? 'bad' : 'safe')),
+  gameOver: ({ winner, ranking }, { script }) => {
+    script.open(
+      { id: 'over', title: say`${who(winner)} ${verb('is', winner)} the Hero Master!`, tone: 'good' },
+      { stay: 1 },
+    );
+    const [first] = ranking;
+    script.go(
+      'triumph',
+      'over',
+      { verdict: `${first?.gold ?? 0} gold. Songs will be sung, briefly.` },
+      { sound: 'fanfare' },
+    );
+  },
+};
+
+/** The dice of an exchange are added up once it is clear which of them count. */
+type Notes = { readonly dice?: Dice; readonly times?: number };
+
+const notesOf = (script: Script): Notes =>
+  (script.find(({ id }) => id === ofExchange(script))?.notes as Notes | undefined) ?? {};
+
+function roll({ script, scenery }: Pick<Line, 'script' | 'scenery'>, dice: Dice): void {
+  const sums = undecided(sumsOf(dice, { cards: [], times: 1, faces: scenery.faces }));
+  script.go('roll', ofExchange(script), { sums, notes: { dice } satisfies Notes });
+}
+
+function decide({ script, scenery }: Line, change: Partial<Scene>): void {
+  const id = ofExchange(script);
+  const { dice, times = 1 } = notesOf(script);
+  const scene = script.find((each) => each.id === id);
+  if (dice === undefined || scene === undefined) return;
+  const cards = scene.card === undefined ? [] : [scene.card as CardId];
+  const sums = sumsOf(dice, { cards, times, faces: scenery.faces });
+  script.go('verdict', id, { sums, ...change });
+}
+
+/** Somebody else strikes too: one line more. */
+function follow(
+  { script }: Line,
+  { black, armour, title }: { black: number; armour: number; title: string },
+): void {
+  const id = idHere(script);
+  const sums = script.latest?.sums ?? [];
+  const sum = blackSum({ black, armour, ferocity: 0 }, title);
+  const bare = { ...sum, note: '' };
+  script.go(
+    'roll',
+    id,
+    { sums: [...sums, { ...bare, terms: sum.terms.slice(0, 1), verdict: '', tone: 'plain' }] },
+    { stay: 4 },
+  );
+  script.go('verdict', id, { sums: [...sums, bare] });
+}

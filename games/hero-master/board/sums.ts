@@ -1,0 +1,129 @@
+// An exchange in sums: the green die against the monster's armour, the totals against its defences, the black die against yours.
+
+import type { CardFace, CardId } from '../../../engine/table.ts';
+import type { Sum } from '../../../web/table/scene.ts';
+import type { Event } from '../events.ts';
+import { DAMAGES, type Face } from './figures.ts';
+
+export type Dice = Extract<Event, { kind: 'dice' }>;
+
+type Term = Sum['terms'][number];
+
+/** The printed hit bonuses of the cards used; what is left of the sum comes from texts. */
+function hitTerms(cards: readonly CardId[], hit: number, faces: readonly CardFace[]): Term[] {
+  const printed = cards
+    .map((card) => faces[card] as unknown as Face)
+    .map(({ name, hit: value }) => ({ name, value }));
+  const rest = hit - printed.reduce((sum, { value }) => sum + value, 0);
+  return [...printed, { name: 'effects', value: rest }]
+    .filter(({ value }) => value !== 0)
+    .map(({ name, value }) => ({ sign: value < 0 ? '−' : '+', value: Math.abs(value), label: name }));
+}
+
+export function greenSum(dice: Dice, cards: readonly CardId[], faces: readonly CardFace[]): Sum {
+  const { green, hit, monsterArmour, threshold } = dice;
+  const die = { value: green, sides: 20, title: 'Green die', tone: 'green' as const };
+  const natural: Term = { value: green, label: 'green die' };
+  if (green <= threshold)
+    return {
+      die,
+      terms: [natural, { sign: '≤', value: threshold, label: 'fails critically' }],
+      verdict: 'Critical fail!',
+      tone: 'bad',
+    };
+  if (green === 20)
+    return {
+      die,
+      terms: [natural],
+      note: 'A natural 20 always hits.',
+      verdict: 'Critical hit!',
+      tone: 'good',
+    };
+  const isHit = green + hit >= monsterArmour;
+  const terms = hitTerms(cards, hit, faces);
+  return {
+    die,
+    terms: [
+      natural,
+      ...terms,
+      ...(terms.length > 0 ? [{ sign: '=', value: green + hit, label: 'to hit', isTotal: true }] : []),
+      { sign: isHit ? '≥' : '<', value: monsterArmour, label: 'its armour' },
+    ],
+    note: `${threshold} or less would have failed critically`,
+    verdict: isHit ? 'Hit!' : 'Miss',
+    tone: isHit ? 'good' : 'bad',
+  };
+}
+
+/** The kind of damage that lacks least; one that is enough is enough. */
+export function strengthSum({ strength, defence }: Dice, times: number): Sum {
+  const totals = DAMAGES.map(({ name, icon }, type) => ({
+    name,
+    icon,
+    printed: strength[type] ?? 0,
+    total: (strength[type] ?? 0) * times,
+    defence: defence[type] ?? 0,
+  })).filter(({ total }) => total > 0);
+  const [best, ...others] = totals.toSorted(
+    (one, other) => one.defence - one.total - (other.defence - other.total),
+  );
+  if (best === undefined) return { terms: [], note: 'No damage at all.', verdict: 'Nothing', tone: 'bad' };
+  const isEnough = best.total >= best.defence;
+  return {
+    icon: best.icon,
+    terms: [
+      ...(times > 1
+        ? [
+            { value: best.printed, label: best.name },
+            { sign: '×', value: times, label: 'critical' },
+          ]
+        : []),
+      { ...(times > 1 && { sign: '=' }), value: best.total, label: best.name, isTotal: true },
+      { sign: isEnough ? '≥' : '<', value: best.defence, label: 'its defence' },
+    ],
+    ...(others.length > 0 && {
+      note: others.map(({ name, total, defence: needed }) => `${name} ${total} of ${needed}`).join(', '),
+    }),
+    verdict: isEnough ? 'Enough!' : 'Too weak',
+    tone: isEnough ? 'good' : 'bad',
+  };
+}
+
+export function blackSum(
+  { black, armour, ferocity }: Pick<Dice, 'black' | 'armour' | 'ferocity'>,
+  title = 'Black die',
+): Sum {
+  const die = { value: black, sides: 20, title, tone: 'dark' as const };
+  const isHit = black === 20 || black >= armour;
+  return {
+    die,
+    terms: [
+      { value: black, label: 'black die' },
+      { sign: isHit ? '≥' : '<', value: armour, label: 'armour' },
+    ],
+    note: isHit
+      ? `costs ${black === 20 ? ferocity * 2 : ferocity} health`
+      : `a hit would have cost ${ferocity} health`,
+    verdict: isHit ? 'It hits!' : 'It misses',
+    tone: isHit ? 'bad' : 'good',
+  };
+}
+
+/** The sums of an exchange, as far as they go: a critical fail ends the attack, and some monsters do not roll. */
+export function sumsOf(
+  dice: Dice,
+  { cards, times, faces }: { cards: readonly CardId[]; times: number; faces: readonly CardFace[] },
+): Sum[] {
+  const green = greenSum(dice, cards, faces);
+  return [
+    green,
+    ...(green.tone === 'good' ? [strengthSum(dice, times)] : []),
+    ...(dice.black > 0 ? [blackSum(dice)] : []),
+  ];
+}
+
+/** Before the verdict the dice lie there, and nothing is added up. */
+export const undecided = (sums: readonly Sum[]): Sum[] =>
+  sums
+    .filter(({ die }) => die !== undefined)
+    .map((sum) => ({ ...sum, terms: sum.terms.slice(0, 1), note: '', verdict: '', tone: 'plain' }));

@@ -1,0 +1,77 @@
+// Outcome tables in figures: what a line costs whom, as fields of the stage, as a forecast and as previews.
+
+import type { CardFace } from '../../../engine/table.ts';
+import type { Forecast, Tone } from '../../../web/table/scene.ts';
+import type { Row, Step, Who } from '../cards/notation.ts';
+import { briefly } from './brief.ts';
+import { asFace } from './cards.ts';
+
+const LOSSES: readonly Step['op'][] = ['disc', 'rand', 'steal', 'pick', 'give'];
+
+/** How many cards a line costs somebody. */
+function lossOf({ steps }: Row, whom: Who): number {
+  return steps.reduce((sum, { op, who, n }) => (who === whom && LOSSES.includes(op) ? sum + n : sum), 0);
+}
+
+const costsMe = ({ steps }: Row): boolean =>
+  steps.some(
+    ({ op, who }) =>
+      (who === 'me' && ['disc', 'rand', 'downto', 'half', 'miss', 'show', 'beast'].includes(op)) ||
+      op === 'lose' ||
+      op === 'pay',
+  );
+
+function toneOf(row: Row): Tone {
+  if (row.steps.length === 0) return 'plain';
+  return costsMe(row) ? 'bad' : 'good';
+}
+
+/** The table as fields that light up; a card without a die has none. */
+export function forecastsOf(face: CardFace): Forecast[] {
+  const { rows, rolled } = asFace(face);
+  if (!rolled && rows.length < 2) return [];
+  return rows.map((row) => ({ faces: facesOf(row), title: briefly(row), tone: toneOf(row) }));
+}
+
+export const toneOfRow = (face: CardFace, row: number): Tone => {
+  const line = asFace(face).rows[row];
+  return line === undefined ? 'plain' : toneOf(line);
+};
+
+const facesOf = ({ from, to }: Row): number[] =>
+  Array.from({ length: to - from + 1 }, (_, step) => from + step);
+
+/** "−1 or −2": what a target may lose. */
+export function previewOf(face: CardFace): string {
+  const losses = asFace(face).rows.map((row) => lossOf(row, 'T'));
+  const different = [...new Set(losses.filter((loss) => loss > 0))].sort();
+  return different.length === 0 ? 'aim here' : different.map((loss) => `−${loss}`).join(' or ');
+}
+
+/** What matters before it is played: the average loss of a target, and how likely it hurts oneself. */
+export function figuresOf(face: CardFace): { word: string; value: string }[] {
+  const { rows, aimed } = asFace(face);
+  const chance = (row: Row) => facesOf(row).length / 6;
+  const average = rows.reduce((sum, row) => sum + lossOf(row, 'T') * chance(row), 0);
+  const risk = rows.reduce((sum, row) => sum + (costsMe(row) ? facesOf(row).length : 0), 0);
+  return [
+    ...(aimed && average > 0 ? [{ word: 'Target loses on average', value: average.toFixed(1) }] : []),
+    ...(risk > 0 && rows.length > 1 ? [{ word: 'Goes wrong for you', value: `${risk} in 6` }] : []),
+  ];
+}
+
+export type Dues = { readonly drew: number; readonly lost: number };
+
+/** How many cards a line may make people draw or lose: what comes beyond belongs to another card. */
+export function duesOf({ steps }: Row): Dues {
+  const dues = { drew: 0, lost: 0 };
+  for (const { op, who, n } of steps) {
+    const people = who === 'ALL' || who === 'OTH' ? MANY : who === 'LR' ? 2 : 1;
+    if (op === 'draw' || op === 'salvage') dues.drew += n * people;
+    else if (['downto', 'half', 'duel', 'passL', 'swapHands'].includes(op)) dues.lost += MANY;
+    else if (LOSSES.includes(op) || ['pay', 'lose', 'trade'].includes(op)) dues.lost += n * people;
+  }
+  return dues;
+}
+
+export const MANY = 99;

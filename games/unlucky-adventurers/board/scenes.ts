@@ -1,0 +1,248 @@
+// What happens in the tavern, as scenes: a card, its die, the line that comes true, and whom it costs.
+
+import { type Sentence, say, the, verb, who } from '../../../engine/event.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import type { Told } from '../../../web/table/public-game.ts';
+import {
+  changed,
+  type DieRoll,
+  type Felt,
+  type Playwright,
+  type Scene,
+  type Scenery,
+  type Script,
+} from '../../../web/table/scene.ts';
+import type { Event } from '../events.ts';
+import { asFace } from './cards.ts';
+import outlines from './kinds.icons.json' with { type: 'json' };
+import { type Dues, duesOf, forecastsOf, MANY, toneOfRow } from './outcome.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+type Line = { readonly script: Script; readonly sentence: Sentence; readonly scenery: Scenery };
+type Plays = { readonly [Kind in Event['kind']]?: (event: Of<Kind>, line: Line) => void };
+
+export const scenes: Playwright = (told: Told, script, scenery) => {
+  const event = told.event as Event;
+  const play = PLAYS[event.kind] as ((event: Event, line: Line) => void) | undefined;
+  play?.(event, { script, sentence: told.sentence, scenery });
+};
+
+const idOf = (card: CardId): string => `card ${card}`;
+const die = (value: number): DieRoll => ({ value, sides: 6, title: 'Die' });
+const cards = (seat: Seat, by: number, card?: CardId): Felt =>
+  changed(seat, 'cards', by, {
+    icon: by < 0 ? outlines.loss : outlines.reward,
+    ...(card === undefined ? {} : { cards: [card] }),
+  });
+const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
+/** A counter that moves without a word. */
+const quietly = (seat: Seat, by: number): Felt => ({ ...cards(seat, by), word: '' });
+
+const PLAYS: Plays = {
+  turn: (_event, { script, sentence }) => script.turn(sentence),
+  missed: ({ seat }, { script }) => script.aside(word(seat, 'misses the turn', 'bad')),
+  nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
+  played: ({ seat, card }, line) => open(line, card, { felt: [quietly(seat, -1)] }),
+  blunder: ({ card }, line) => open(line, card, { sound: 'doom' }),
+  encounter: ({ card }, line) => open(line, card, {}),
+  ability: ({ seat, card, ally }, line) => {
+    const { timing } = asFace(line.scenery.faces[card]!);
+    if (timing === 'T-MAIN' || timing === 'T-START') return open(line, card, {});
+    line.script.feel(
+      line.script.latest?.id,
+      word(seat, ally ? 'calls an Ally' : 'uses the Character', 'safe'),
+    );
+  },
+  aimed: ({ card, at }, { script, sentence }) =>
+    script.go('cause', idOf(card), { title: sentence, target: at }),
+  rolled: ({ card, die: value }, { script }) => script.go('roll', idOf(card), { dice: [die(value)] }),
+  rerolled: ({ card, die: value }, { script, sentence }) => {
+    const before = script.find(({ id }) => id === idOf(card))?.dice ?? [];
+    const dice = [...before.map((each) => ({ ...each, isSpent: true })), die(value)];
+    script.go('roll', idOf(card), { dice, title: sentence });
+  },
+  named: ({ card, die: value }, { script, sentence }) =>
+    script.go('cause', idOf(card), { dice: [die(value)], title: sentence }),
+  outcome: ({ card, row }, { script, scenery }) => {
+    const face = asFace(scenery.faces[card]!);
+    const line = face.rows[row]!;
+    const tone = toneOfRow(face, row);
+    script.note(idOf(card), { notes: duesOf(line) });
+    script.go('verdict', idOf(card), { lit: row, verdict: line.text, tone });
+  },
+  noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
+  returned: ({ seat, card }, { script }) =>
+    script.feel(idOf(card), { ...cards(seat, 1, card), word: 'it comes back' }),
+  blocked: ({ seat, card }, { script }) =>
+    script.feel(
+      idOf(card),
+      { ...word(seat, 'blocks it', 'safe'), icon: outlines.blocked },
+      { sound: 'stop' },
+    ),
+  discarded: ({ seat, card }, line) => feel(line, 'lost', cards(seat, -1, card)),
+  drew: ({ seat, card }, line) => feel(line, 'drew', cards(seat, 1, card)),
+  salvaged: ({ seat, card }, line) => feel(line, 'drew', cards(seat, 1, card)),
+  stole: ({ seat, from, card }, line) => {
+    feel(line, 'lost', cards(from, -1, card));
+    line.script.feel(line.script.latest?.id, cards(seat, 1, card));
+  },
+  handed: ({ seat, to, card }, line) => {
+    feel(line, 'lost', cards(seat, -1, card));
+    line.script.feel(line.script.latest?.id, cards(to, 1, card));
+  },
+  swapped: ({ seat, with: other }, line) => both(line, [seat, other], 'swaps hands'),
+  traded: ({ seat, with: other }, line) => both(line, [seat, other], 'swaps cards'),
+  willMiss: ({ seat }, { script }) =>
+    script.feel(script.latest?.id, { ...word(seat, 'misses a turn', 'bad'), icon: outlines.misses }),
+  warded: ({ seat }, { script }) => script.feel(script.latest?.id, word(seat, 'safe for now', 'safe')),
+  refreshed: ({ seat }, { script }) => script.feel(script.latest?.id, word(seat, 'Character ready', 'good')),
+  allied: ({ seat, card }, { script, scenery }) =>
+    script.feel(script.latest?.id, word(seat, `Ally: ${scenery.faces[card]?.name}`, 'good')),
+  reversed: (_event, { script, sentence }) => script.go('verdict', script.latest?.id, { verdict: sentence }),
+  dueled: ({ seat, die: value, lost }, { script }) =>
+    script.feel(script.latest?.id, word(seat, `rolls ${value}`, lost ? 'bad' : 'safe')),
+  looked: ({ cards: seen }, line) => show(line, seen),
+  showed: ({ cards: seen }, line) => show(line, seen),
+  scried: ({ cards: seen }, line) => show(line, seen),
+  turnedUp: ({ beast, points, die: value }, { script, sentence }) => {
+    const id = idOf(beast);
+    script.open({ id, title: sentence, against: beast, notes: { drew: 0, lost: 0 } }, { sound: 'hit' });
+    if (value !== undefined) {
+      script.go('roll', id, { dice: [die(value)] });
+      script.go('verdict', id, { verdict: `The die makes it ${points} points.` });
+    }
+  },
+  putDown: ({ seat, cards: down, total }, { script, sentence }) => {
+    const fight = script.find(({ against }) => against !== undefined)?.id;
+    script.go(
+      'cause',
+      fight,
+      { title: sentence, cards: down, verdict: `${total} points in all.` },
+      { felt: [quietly(seat, -down.length)] },
+    );
+  },
+  beat: ({ seat, beast, reward }, { script }) => {
+    script.note(idOf(beast), { notes: { drew: reward, lost: MANY } });
+    end(script, beast, {
+      stamp: { over: 'against', word: 'Beaten!', tone: 'good' },
+      title: say`${who(seat)} ${verb('defeats', seat)} ${the(beast)}`,
+      verdict: `Everybody is surprised. Reward: ${reward} ${reward === 1 ? 'card' : 'cards'}.`,
+      tone: 'good',
+    });
+  },
+  fled: ({ beast }, { script }) =>
+    end(script, beast, {
+      stamp: { over: 'against', word: 'Unimpressed', tone: 'bad' },
+      verdict: 'It yawns and wanders off.',
+      tone: 'bad',
+    }),
+  overwhelmed: ({ beast }, { script, sentence }) => {
+    script.note(idOf(beast), { notes: { drew: 0, lost: MANY } });
+    end(script, beast, {
+      stamp: { over: 'against', word: 'Too strong!', tone: 'bad' },
+      verdict: sentence,
+      tone: 'bad',
+    });
+  },
+  dismissed: ({ beast }, { script, sentence }) =>
+    end(script, beast, {
+      stamp: { over: 'against', word: 'Led away', tone: 'good' },
+      verdict: sentence,
+      tone: 'good',
+    }),
+  shooed: ({ beast }, { script, sentence }) =>
+    end(script, beast, {
+      stamp: { over: 'against', word: 'Gone', tone: 'good' },
+      verdict: sentence,
+      tone: 'good',
+    }),
+  resurrected: ({ seat, card }, line) => back(line, seat, card),
+  revived: ({ seat }, line) => back(line, seat),
+  saved: ({ seat, card }, line) => back(line, seat, card),
+  out: ({ seat, because, place }, { script }) => {
+    const id = `out ${seat}`;
+    script.open(
+      { id, title: say`${who(seat)} ${verb('is', seat)} out!`, tone: 'bad' },
+      { sound: 'doom', stay: 2 },
+    );
+    const how = because === 'beast' ? 'Eaten, broadly speaking' : 'Not a card left';
+    script.go(
+      'triumph',
+      id,
+      { verdict: `${how}. Place ${place}.` },
+      { felt: [word(seat, 'out!', 'bad')], sound: 'doom', stay: 5 },
+    );
+  },
+  ghostRolled: ({ seat, die: value }, { script, sentence }) => {
+    const id = `ghost ${seat}`;
+    script.open({ id, title: say`The ghost of ${who(seat)} rattles the die` }, { stay: 2 });
+    script.go('roll', id, { dice: [die(value)] });
+    script.go('verdict', id, { verdict: sentence });
+  },
+  ghostDrew: ({ seat, card }, { script, sentence }) =>
+    script.go('cause', `ghost ${seat}`, { card, title: sentence }),
+  won: (_event, { script, sentence }) => triumph(script, sentence),
+  timeUp: (_event, { script, sentence }) => triumph(script, sentence),
+};
+
+type Opening = Parameters<Script['open']>[1];
+
+function open({ script, sentence, scenery }: Line, card: CardId, extra: Opening): void {
+  const face = asFace(scenery.faces[card]!);
+  const dues = face.rolled ? { drew: 0, lost: 0 } : { drew: MANY, lost: MANY };
+  script.open(
+    { id: idOf(card), title: sentence, card, forecasts: forecastsOf(face), notes: dues },
+    { ...extra, ...(face.aimed && { stay: 2 }) },
+  );
+}
+
+/** Belongs to the latest scene that still owes it; a draw that none owes is the one at the start of a turn. */
+function feel({ script }: Line, what: keyof Dues, felt: Felt): void {
+  const owing = script.find(({ notes }) => ((notes as Dues | undefined)?.[what] ?? 0) > 0);
+  if (owing === undefined) {
+    if (what === 'drew') return script.aside(felt);
+    return script.feel(script.latest?.id, felt);
+  }
+  const dues = owing.notes as Dues;
+  script.note(owing.id, { notes: { ...dues, [what]: dues[what] - 1 } satisfies Dues });
+  script.feel(owing.id, felt);
+}
+
+function both({ script }: Line, seats: readonly Seat[], text: string): void {
+  for (const seat of seats) script.feel(script.latest?.id, word(seat, text));
+}
+
+function show({ script, sentence }: Line, seen: readonly CardId[] | undefined): void {
+  script.go(
+    'verdict',
+    script.latest?.id,
+    { verdict: sentence, ...(seen && { cards: seen }) },
+    seen ? { stay: 9 } : {},
+  );
+}
+
+/** A fight's last moment is played out, whatever comes next. */
+function end(script: Script, beast: CardId, change: Partial<Scene>): void {
+  const isGood = change.tone === 'good';
+  script.go('verdict', idOf(beast), change, { stay: 5, sound: isGood ? 'fanfare' : 'doom' });
+}
+
+function back({ script, sentence }: Line, seat: Seat, card?: CardId): void {
+  const id = `back ${seat}`;
+  script.open({ id, title: sentence, tone: 'good', ...(card === undefined ? {} : { card }) }, { stay: 2 });
+  script.go(
+    'triumph',
+    id,
+    { verdict: 'Back again!' },
+    { felt: [word(seat, 'back again!', 'good')], stay: 4 },
+  );
+}
+
+function announce(script: Script, id: string, sentence: Sentence): void {
+  script.open({ id, title: sentence });
+}
+
+function triumph(script: Script, sentence: Sentence): void {
+  script.open({ id: 'won', title: sentence, tone: 'good' }, { stay: 1 });
+  script.go('triumph', 'won', { verdict: 'Against all odds, and against all advice.' }, { sound: 'fanfare' });
+}

@@ -1,0 +1,145 @@
+// The middle of the tavern: piles at its edges, cards to choose from, a Beast being fought, or the latest mishap.
+
+import type { ReactNode } from 'react';
+import type { CardId } from '../../../engine/table.ts';
+import type { BoardProps } from '../../../web/table/board.ts';
+import { Card } from '../../../web/table/card.tsx';
+import { Icon } from '../../../web/table/icon.tsx';
+import type { Choice } from '../../../web/table/model.ts';
+import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
+import { StillCard } from '../../../web/table/still-card.tsx';
+import type { Face } from '../cards/card.ts';
+import type { View } from '../view.ts';
+import { beastFigures } from './cards.ts';
+import outlines from './kinds.icons.json' with { type: 'json' };
+import { figuresOf, forecastsOf } from './outcome.ts';
+import { QuestPiles, SmallPiles } from './piles.tsx';
+
+type TavernProps = BoardProps<View, Face>;
+
+export function TavernStage(props: TavernProps) {
+  const { view } = props;
+  return (
+    <Stage
+      left={<QuestPiles view={view} />}
+      right={<SmallPiles view={view} />}
+      forecast={(choice) => forecastOf(props, choice)}
+    >
+      {atRest(props)}
+    </Stage>
+  );
+}
+
+/** Cards from elsewhere and a Beast to fight stand here; else the last scene stays to be read. */
+function atRest({ view, decision, box }: TavernProps): ReactNode {
+  const offered = cardsElsewhere(view, decision);
+  if (offered.length > 0) return <CardsToChoose cards={offered} />;
+  const beast = decision && view.mine && view.players[view.mine.seat]?.beasts[0];
+  if (beast) return <Fight view={view} beast={beast} face={box.faces[beast.beast] as Face} />;
+  return view.turn <= 1 && view.effects.length === 0 && decision ? <Beginning /> : undefined;
+}
+
+/** Cards that are asked about and lie neither in the hand nor before its owner: on a deck, in another hand, in a pile. */
+function cardsElsewhere({ mine, players, fight }: View, decision: TavernProps['decision']): CardId[] {
+  if (mine === undefined || decision === undefined) return [];
+  const own = players[mine.seat];
+  const seen = new Set([...mine.hand, ...(own?.allies ?? []), ...(fight?.cards ?? [])]);
+  if (own !== undefined) seen.add(own.character);
+  return decision.options.flatMap(({ at }) =>
+    at !== undefined && 'card' in at && !seen.has(at.card) ? [at.card] : [],
+  );
+}
+
+function CardsToChoose({ cards }: { cards: readonly CardId[] }) {
+  return (
+    <section className="ua-look" aria-label="Cards to choose from">
+      {cards.map((card) => (
+        <Card card={card} key={card} />
+      ))}
+    </section>
+  );
+}
+
+type FightProps = { view: View; beast: View['players'][number]['beasts'][number]; face: Face };
+
+/** What the Beast asks for, and what lies against it so far. */
+function Fight({ view, beast, face }: FightProps) {
+  const { cards = [], total = 0 } = view.fight ?? {};
+  const { twistText: twist } = face;
+  return (
+    <section className="scene" aria-label="Fight">
+      <div className="scene-card">
+        <StillCard card={beast.beast} look={{ corners: beastFigures(face, beast.points) }} />
+      </div>
+      <div className="scene-middle">
+        <h2>{face.name}</h2>
+        {twist && <p>{twist}</p>}
+        <ul className="stage-figures">
+          <Meter icon={outlines.minimum} what="cards" has={cards.length} wants={face.minimum} />
+          <Meter icon={outlines.points} what="points" has={total} wants={beast.points} />
+          <li>
+            <Icon outline={outlines.reward} /> reward <b>+{face.reward}</b>
+          </li>
+        </ul>
+        {cards.length > 0 && (
+          <div className="scene-cards" style={{ '--cards': cards.length } as Record<string, number>}>
+            {cards.map((card) => (
+              <StillCard card={card} key={card} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Meter({ icon, what, has, wants }: { icon: string; what: string; has: number; wants: number }) {
+  const isEnough = has >= wants;
+  return (
+    <li data-tone={isEnough ? 'good' : 'plain'}>
+      <Icon outline={icon} /> {what}{' '}
+      <b>
+        {has} of {wants}
+        {isEnough && ' ✓'}
+      </b>
+    </li>
+  );
+}
+
+function Beginning() {
+  return (
+    <div className="ua-beginning">
+      <Icon outline={outlines.blunder} />
+      <h2>Nothing has gone wrong yet</h2>
+      <p>Whoever still holds a card at the end wins.</p>
+    </div>
+  );
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  discard: 'Let it go?',
+  'throw-away': 'Write it off?',
+  'hand-over': 'Hand it over?',
+  'pass-on': 'Pass it to the left?',
+  'put-down': 'Put it down?',
+};
+
+function forecastOf({ box, decision }: TavernProps, { at, detail, label }: Choice): LiftedForecast {
+  const face = at && 'card' in at ? (box.faces[at.card] as Face) : undefined;
+  const title = TITLES[decision?.question ?? ''];
+  if (face === undefined || title !== undefined)
+    return { title: title ?? label, ...(detail && { text: detail }) };
+  const forecasts = forecastsOf(face);
+  return {
+    title: face.aimed ? 'Aim it at somebody' : face.rolled ? 'Roll for it' : 'What it does',
+    text:
+      forecasts.length > 0
+        ? 'One die decides. Nobody is safe, not even you.'
+        : withoutClauses(detail ?? face.text),
+    forecasts,
+    figures: forecasts.length > 0 ? figuresOf(face) : [],
+  };
+}
+
+/** Clause ids stand behind §. */
+const withoutClauses = (text: string): string => text.replace(/ \([A-Z]+(?:-[A-Z0-9]+)+\)/g, '');

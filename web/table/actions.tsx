@@ -1,0 +1,252 @@
+// The actions in their fixed place: one primary, at most two others; a stepper for amounts; skip while something is played.
+
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLooking } from './attention.ts';
+import { isTooSoon, putBack, SHORTEST_THOUGHT_MS } from './lift.ts';
+import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
+import { placeKey } from './place.ts';
+import './actions.css';
+
+/** What the primary button says for a lifted option, by question: `{ 'play-a-card': 'Play it' }`. A board exports `CONFIRMS`. */
+export type Confirms = Readonly<Record<string, string>>;
+
+const MOST_BUTTONS = 3;
+
+export function Actions({ confirms = {} }: { confirms?: Confirms | undefined }) {
+  const model = useTable();
+  const isPlaying = useDirected((now) => now.isPlaying);
+  const lifted = useLooking(model.attention, (looking) => looking.lifted);
+  const { since, isReady } = useSince(`${model.snapshot.choices} ${isPlaying}`);
+  const act = (choose: () => void) => (event: MouseEvent) => !isTooSoon(since, event) && choose();
+  return (
+    <section className="actions" aria-label="Actions" data-ready={isReady || undefined}>
+      {isPlaying ? (
+        <Skips model={model} />
+      ) : model.decision?.amount ? (
+        <Amount key={model.snapshot.choices} model={model} act={act} />
+      ) : lifted ? (
+        <Confirm model={model} confirms={confirms} act={act} />
+      ) : (
+        <Unplaced model={model} act={act} />
+      )}
+    </section>
+  );
+}
+
+type Acting = { model: TableModel; act(choose: () => void): (event: MouseEvent) => void };
+
+/** When what stands here last changed: a finger on its way to another button answers nothing. */
+function useSince(what: string) {
+  const memory = useRef({ what, since: performance.now() });
+  const [ready, setReady] = useState('');
+  if (memory.current.what !== what) memory.current = { what, since: performance.now() };
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(what), SHORTEST_THOUGHT_MS);
+    return () => clearTimeout(timer);
+  }, [what]);
+  return { since: memory.current.since, isReady: ready === what };
+}
+
+function Skips({ model: { director } }: { model: TableModel }) {
+  return (
+    <>
+      <Button onClick={() => director.skipToMe()}>Skip to my turn</Button>
+      <Button isMain onClick={() => director.skip()} note="any key, any tap">
+        Skip
+      </Button>
+    </>
+  );
+}
+
+function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
+  const lifted = useLooking(model.attention, (looking) => looking.lifted);
+  const chosen = lifted && model.choices[lifted.chosen];
+  if (lifted === undefined || chosen === undefined) return null;
+  const aim = model.aimOf(lifted.chosen);
+  return (
+    <>
+      {lifted.options.length > 1 ? (
+        lifted.options.map((index) => (
+          <Option choice={model.choices[index] as Choice} model={model} act={act} key={index} />
+        ))
+      ) : (
+        <>
+          {aim && <p className="actions-tip">or drop it on a glowing target</p>}
+          <Button onClick={() => putBack(model)} keyName="Esc">
+            Put back
+          </Button>
+          <Button
+            isMain
+            keyName="⏎"
+            note={aim ? 'then pick a target' : chosen.label}
+            onClick={act(() => model.choose(chosen.index))}
+          >
+            {confirms[model.decision?.question ?? ''] ?? 'Choose it'}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Options that point at nothing on the table. */
+function Unplaced({ model, act }: Acting) {
+  const { decision, choices } = model;
+  const unseen = useUnseen(model);
+  const free = choices.filter(({ at, index }) => at === undefined || unseen.includes(index));
+  if (decision === undefined) return null;
+  if (free.length > MOST_BUTTONS)
+    return (
+      <div className="actions-many" key={model.snapshot.choices}>
+        {free.map((choice) => (
+          <Option choice={choice} model={model} act={act} key={choice.key} />
+        ))}
+      </div>
+    );
+  const [first, ...others] = free;
+  return (
+    <>
+      {free.length < choices.length && <p className="actions-tip">{tipOf(model)}</p>}
+      {others.map((choice) => (
+        <Option choice={choice} model={model} act={act} key={choice.key} />
+      ))}
+      {first ? (
+        <Option isMain choice={first} model={model} act={act} />
+      ) : (
+        <Button isMain isOff note={missing(model)}>
+          {model.choices.some(({ at }) => at && 'card' in at) ? 'Pick a card' : 'Pick a place'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Options that point at something which is not on the table just now: they are buttons too, so that nobody misses one. */
+function useUnseen({ choices }: TableModel): readonly number[] {
+  const [unseen, setUnseen] = useState<readonly number[]>([]);
+  useLayoutEffect(() => {
+    const places = new Set(
+      [...document.querySelectorAll<HTMLElement>('.table [data-place]')].map(({ dataset }) => dataset.place),
+    );
+    setUnseen(choices.flatMap(({ at, index }) => (at && !places.has(placeKey(at)) ? [index] : [])));
+  }, [choices]);
+  return unseen;
+}
+
+function missing({ decision }: TableModel): string {
+  const left = decision?.picking ? decision.picking.min - decision.picking.picked.length : 0;
+  return left > 1 ? `${left} more` : 'then confirm it here';
+}
+
+function tipOf({ choices }: TableModel): string {
+  return choices.some(({ at }) => at && 'card' in at) ? 'or tap a card, or drag it up' : 'or tap what glows';
+}
+
+type OptionProps = Acting & { choice: Choice; isMain?: boolean };
+
+function Option({ choice, model, act, isMain = false }: OptionProps) {
+  const { label, detail, index } = choice;
+  const look = () => model.attention.turn({ explained: { title: label, text: detail ?? '' } });
+  return (
+    <Button
+      isMain={isMain}
+      isHinted={index === model.hinted}
+      isOption
+      onClick={act(() => model.choose(index))}
+      onLook={look}
+      {...(isMain && { keyName: '⏎' })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function Amount({ model, act }: Acting) {
+  const { min = 0, max = 0, of = '' } = model.decision?.amount ?? {};
+  const [amount, setAmount] = useState(min);
+  const to = (next: number) => setAmount(Math.max(min, Math.min(max, next)));
+  return (
+    <>
+      <div className="actions-stepper">
+        <button
+          type="button"
+          className="button quiet"
+          aria-label="Less"
+          disabled={amount <= min}
+          onClick={() => to(amount - 1)}
+        >
+          −
+        </button>
+        <label>
+          <input
+            type="number"
+            aria-label={`How much ${of}`}
+            min={min}
+            max={max}
+            value={amount}
+            onChange={(event) => to(event.target.valueAsNumber || min)}
+          />
+        </label>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label="More"
+          disabled={amount >= max}
+          onClick={() => to(amount + 1)}
+        >
+          +
+        </button>
+      </div>
+      <Button isMain keyName="⏎" note={`${min} to ${max}`} onClick={act(() => model.choose(amount - min))}>
+        {amount} {of}
+      </Button>
+    </>
+  );
+}
+
+type ButtonProps = {
+  children: ReactNode;
+  isMain?: boolean;
+  isOff?: boolean;
+  isHinted?: boolean;
+  isOption?: boolean;
+  note?: string;
+  keyName?: string;
+  onClick?(event: MouseEvent): void;
+  onLook?(): void;
+};
+
+function Button(its: ButtonProps) {
+  const { children, isMain = false, isOff = false, isHinted, isOption, note, keyName, onClick, onLook } = its;
+  return (
+    <button
+      type="button"
+      className={`action ${isMain ? 'primary' : ''} ${isOption ? 'option' : ''}`}
+      disabled={isOff}
+      data-hinted={isHinted || undefined}
+      onClick={onClick}
+      onPointerEnter={onLook}
+      onFocus={onLook}
+    >
+      <span className="action-word">
+        {children}
+        {isHinted && <span className="spoken"> (hint: a bot would choose this)</span>}
+        {keyName && !isMain && <Key name={keyName} />}
+      </span>
+      {isMain && (note || keyName) && (
+        <span className="action-note">
+          {note} {keyName && <Key name={keyName} />}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** For eyes only: a screen reader tells keys by itself. */
+function Key({ name }: { name: string }) {
+  return (
+    <span aria-hidden="true">
+      <kbd>{name}</kbd>
+    </span>
+  );
+}

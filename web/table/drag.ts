@@ -1,0 +1,102 @@
+// Dragging a card to where it goes. Let go anywhere else, or lost on the way, it goes back and nothing is answered.
+
+import { type PointerEvent, useRef } from 'react';
+import { putBack } from './lift.ts';
+import type { TableModel } from './model.ts';
+
+/** A hand that trembles is not dragging. */
+const LEAST_WAY = 12;
+
+export type Drag = {
+  press(event: PointerEvent<HTMLElement>): void;
+  /** True when this movement begins a drag. */
+  move(event: PointerEvent<HTMLElement>): boolean;
+  letGo(event: PointerEvent<HTMLElement>): void;
+  /** The pointer was taken away: by the browser, by another window. */
+  lose(): void;
+  /** Was the click that comes now the end of a drag? */
+  wasDragged(): boolean;
+};
+
+type Dragged = {
+  readonly element: HTMLElement;
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  isMoving: boolean;
+};
+
+export function useDrag(
+  model: TableModel,
+  its: { isPossible: boolean; begin(element: Element): void },
+): Drag {
+  const dragged = useRef<Dragged | undefined>(undefined);
+  const ended = useRef(0);
+  const end = () => {
+    const { element, isMoving } = dragged.current ?? {};
+    dragged.current = undefined;
+    if (!element || !isMoving) return;
+    element.style.removeProperty('translate');
+    element.removeAttribute('data-dragged');
+    ended.current = performance.now();
+    model.attention.turn({ over: undefined });
+  };
+  return {
+    press({ currentTarget, pointerId, clientX, clientY, isPrimary, button }) {
+      if (!its.isPossible || !isPrimary || button !== 0) return;
+      dragged.current = {
+        element: currentTarget,
+        pointer: pointerId,
+        x: clientX,
+        y: clientY,
+        isMoving: false,
+      };
+    },
+    move({ clientX, clientY, pointerId, pointerType }) {
+      const now = dragged.current;
+      if (now === undefined || now.pointer !== pointerId) return false;
+      const [dx, dy] = [clientX - now.x, clientY - now.y];
+      const begins = !now.isMoving && Math.hypot(dx, dy) > LEAST_WAY && (pointerType === 'mouse' || dy < 0);
+      if (begins) {
+        now.isMoving = true;
+        now.element.setPointerCapture(pointerId);
+        now.element.setAttribute('data-dragged', '');
+        its.begin(now.element);
+      }
+      if (!now.isMoving) return false;
+      now.element.style.translate = `${dx}px ${dy}px`;
+      model.attention.turn({ over: targetAt(now.element, clientX, clientY)?.name });
+      return begins;
+    },
+    letGo({ clientX, clientY }) {
+      const now = dragged.current;
+      if (!now?.isMoving) return end();
+      const target = targetAt(now.element, clientX, clientY);
+      end();
+      const { lifted } = model.attention.read();
+      if (target === undefined || lifted === undefined) putBack(model);
+      else if (target.place !== undefined) model.playAt(target.place, { detail: 0 });
+      else model.choose(lifted.chosen);
+    },
+    lose() {
+      if (dragged.current?.isMoving) putBack(model);
+      end();
+    },
+    wasDragged: () => performance.now() - ended.current < 50,
+  };
+}
+
+type Target = { readonly name: string; readonly place?: string };
+
+/** What lies under the card: a seat or slot that it can be aimed at, or the stage, where it is simply played. */
+function targetAt(dragged: Element, x: number, y: number): Target | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (dragged.contains(element)) continue;
+    const aim =
+      element.closest<HTMLElement>('[data-state="aim"]') ??
+      element.querySelector<HTMLElement>(':scope > [data-state="aim"]');
+    if (aim?.dataset.place) return { name: aim.dataset.place, place: aim.dataset.place };
+    if (element.closest('[data-drop]')) return { name: 'stage' };
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+// What somebody felt: it flies from the stage to the seat, and the seat's counters follow at that moment.
+
+import { useLayoutEffect, useRef } from 'react';
+import type { Seat } from '../../engine/table.ts';
+import { Icon } from './icon.tsx';
+import { useDirected, useTable } from './model.ts';
+import type { Felt } from './scene.ts';
+import './felt.css';
+
+const NONE: readonly Felt[] = [];
+
+export function FeltBy({ seat }: { seat: Seat }) {
+  const beat = useDirected(({ beat, isPlaying }) => (isPlaying ? beat : undefined));
+  const felt = beat?.felt.filter(({ seat: whose, word }) => whose === seat && word !== '') ?? NONE;
+  if (felt.length === 0) return null;
+  return (
+    <span className="felt-by" aria-hidden="true">
+      {felt.map((each) => (
+        <Flying felt={each} key={each.word} />
+      ))}
+    </span>
+  );
+}
+
+function Flying({ felt: { word, tone, icon } }: { felt: Felt }) {
+  const { pace } = useTable();
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const here = element.current;
+    const stage = document.querySelector('.layout-stage')?.getBoundingClientRect();
+    if (here === null || stage === undefined || pace === 0) return;
+    const to = here.getBoundingClientRect();
+    const [dx, dy] = [stage.x + stage.width / 2 - to.x, stage.y + stage.height / 2 - to.y];
+    here.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(1.8)`, opacity: 0 },
+        { transform: `translate(${dx * 0.8}px, ${dy * 0.8}px) scale(1.6)`, opacity: 1, offset: 0.25 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: pace * 2400, easing: 'cubic-bezier(0.3, 0.8, 0.3, 1.1)' },
+    );
+  }, [pace]);
+  return (
+    <span className="felt" data-tone={tone} ref={element}>
+      {icon && <Icon outline={icon} />}
+      {word}
+    </span>
+  );
+}
+
+/** A counter of a seat as far as the beats have come: `const cards = useCounter(seat, 'cards', player.cards)`. */
+export function useCounter(seat: Seat, what: string, value: number): number {
+  return useDirected(({ felt }) =>
+    felt.reduce(
+      (sum, { seat: whose, change }) => (whose === seat && change?.what === what ? sum + change.by : sum),
+      value,
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+// The hand as control: a tap lifts, a second one confirms; a lifted card may be aimed at a seat or a slot in the same go.
+
+import type { Place } from '../../engine/question.ts';
+import { type Lifted, useLooking } from './attention.ts';
+import { type Choice, type TableModel, useTable } from './model.ts';
+import { placeKey } from './place.ts';
+
+/** Nobody reads, understands and answers in less: it is the other half of a double click. */
+export const SHORTEST_THOUGHT_MS = 350;
+
+/**
+ * Where a lifted option could go next, and what it would do there. The table plays and aims in one go if the question that
+ * follows is the expected one, and stops if something came between. A board exports `aimsOf` beside `Board`:
+ *
+ *     export const aimsOf: AimsOf = ({ choice, faces }) =>
+ *       isWeapon(choice) ? { question: 'choose-target', at: others.map((seat) => ({ place: { seat }, preview: '−1 or −2' })) } : undefined;
+ */
+export type Aim = {
+  readonly question: string;
+  readonly at: readonly { readonly place: Place; readonly preview: string }[];
+};
+
+export function useLifted(): Choice | undefined {
+  const model = useTable();
+  const lifted = useLooking(model.attention, (looking) => looking.lifted);
+  return lifted && model.choices[lifted.chosen];
+}
+
+/** What a lifted card would do at this place. */
+export function usePreviewAt(place: Place): string | undefined {
+  const model = useTable();
+  return useLooking(model.attention, ({ lifted }) => previewAt(model, lifted, place));
+}
+
+function previewAt(model: TableModel, lifted: Lifted | undefined, place: Place): string | undefined {
+  if (lifted === undefined) return undefined;
+  const key = placeKey(place);
+  return model.aimOf(lifted.chosen)?.at.find((each) => placeKey(each.place) === key)?.preview;
+}
+
+/** A tap on a thing that options point at: picks, lifts, or confirms what is lifted already. */
+export function tap(model: TableModel, place: Place, by: { detail: number; currentTarget: Element }): void {
+  const { attention } = model;
+  const { lifted } = attention.read();
+  const choices = model.choicesAt(place);
+  const [first] = choices;
+  if (first === undefined) return;
+  if (lifted?.place === placeKey(place)) {
+    if (!isTooSoon(lifted.since, by)) model.choose(lifted.chosen);
+  } else if (choices.length === 1 && (model.confirms === 'at once' || isFreePick(model)))
+    model.choose(first.index);
+  else lift(model, place, by.currentTarget);
+}
+
+export function lift(model: TableModel, place: Place, element: Element): void {
+  const choices = model.choicesAt(place);
+  const [first] = choices;
+  if (first === undefined) return;
+  model.attention.turn({
+    enlarged: undefined,
+    lifted: {
+      place: placeKey(place),
+      options: choices.map(({ index }) => index),
+      chosen: first.index,
+      isFromHand: element.closest('.hand') !== null,
+      since: performance.now(),
+    },
+  });
+}
+
+export const putBack = ({ attention }: TableModel): void =>
+  attention.turn({ lifted: undefined, over: undefined });
+
+/** A pick that can be taken back needs no second word; the one that completes the selection does. */
+function isFreePick({ decision }: TableModel): boolean {
+  const picking = decision?.picking;
+  return picking !== undefined && picking.picked.length + 1 < picking.max;
+}
+
+/** Keys count always: who holds one down is not asked twice. */
+export const isTooSoon = (since: number, { detail }: { detail: number }): boolean =>
+  detail > 0 && performance.now() - since < SHORTEST_THOUGHT_MS;

@@ -1,0 +1,82 @@
+// The prompt line, always of one height: what is asked and why, what is looked at, and § for the rule.
+
+import { useLayoutEffect } from 'react';
+import { withNames } from '../../engine/names.ts';
+import type { Seat } from '../../engine/table.ts';
+import { useLooking } from './attention.ts';
+import { ClauseMark } from './clause-link.tsx';
+import { recoverFocus } from './keyboard.ts';
+import { capital, type TableModel, useDirected, useTable } from './model.ts';
+import './prompt.css';
+
+export function Prompt() {
+  const model = useTable();
+  const { decision, attention, viewer, nameOfSeat } = model;
+  // What is lifted explains itself on the stage.
+  const explained = useLooking(attention, ({ explained, lifted }) =>
+    lifted?.isFromHand ? undefined : explained,
+  );
+  const clause = explained?.clause ?? decision?.clause;
+  const nameOf = (seat: Seat) => (seat === viewer ? 'you' : nameOfSeat(seat));
+  useLayoutEffect(recoverFocus);
+  return (
+    <section className="prompt" aria-label="Question" data-asked={decision ? '' : undefined} tabIndex={-1}>
+      <p className="prompt-ask" aria-live="polite" data-long={(decision?.ask.length ?? 0) > 44 || undefined}>
+        {decision ? capital(withNames(decision.ask, nameOf)) : <Waiting />}
+      </p>
+      {decision?.picking && <p className="prompt-picks">{picksSoFar(decision.picking)}</p>}
+      <p className="prompt-why">
+        {explained ? (
+          <span className="prompt-explained">
+            <b>{explained.title}</b> {explained.text}
+          </span>
+        ) : (
+          decision?.why && withNames(decision.why, nameOf)
+        )}
+      </p>
+      {clause && <ClauseMark id={clause} />}
+      {decision && <Keys model={model} />}
+    </section>
+  );
+}
+
+function Keys({ model: { choices, attention } }: { model: TableModel }) {
+  const isLifted = useLooking(attention, ({ lifted }) => lifted !== undefined);
+  const count = Math.min(9, choices.filter(({ at }) => at !== undefined).length);
+  return (
+    <p className="prompt-keys" aria-hidden="true">
+      {count > 0 && (
+        <>
+          <kbd>1</kbd>
+          {count > 1 && (
+            <>
+              –<kbd>{count}</kbd>
+            </>
+          )}{' '}
+          lift
+        </>
+      )}
+      {isLifted && (
+        <>
+          <kbd>⏎</kbd> confirm <kbd>Esc</kbd> put back
+        </>
+      )}
+    </p>
+  );
+}
+
+function Waiting() {
+  const model = useTable();
+  const thinking = useLooking(model.attention, (looking) => looking.thinking);
+  const playing = useDirected(({ isPlaying, beat }) => (isPlaying ? beat?.step : undefined));
+  if (playing !== undefined) return playing === 'roll' ? 'The die is rolling…' : 'See what happens…';
+  if (model.snapshot.result) return 'The match is over.';
+  if (thinking !== undefined) return `${model.nameOfSeat(thinking)} is thinking…`;
+  const names = model.snapshot.asked.map(({ seat }) => model.nameOfSeat(seat));
+  return names.length === 0 ? 'One moment…' : `${new Intl.ListFormat('en').format(names)} must choose.`;
+}
+
+function picksSoFar({ picked, min, max }: { picked: readonly unknown[]; min: number; max: number }): string {
+  const wanted = min === max ? String(max) : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+  return `${picked.length} of ${wanted}`;
+}

@@ -1,0 +1,162 @@
+// A scene on the stage, as far as it has been played: cause, die, verdict, and who felt it.
+
+import type { CSSProperties } from 'react';
+import { Die, RollingDie } from './die.tsx';
+import { Forecasts } from './forecasts.tsx';
+import { Icon } from './icon.tsx';
+import { useTable } from './model.ts';
+import type { DieRoll, Felt, Scene, Step, Sum } from './scene.ts';
+import { StillCard } from './still-card.tsx';
+import { useWording } from './wording.ts';
+
+type SceneViewProps = { readonly scene: Scene; readonly step: Step | undefined };
+
+export function SceneView({ scene, step }: SceneViewProps) {
+  const { said } = useWording();
+  const {
+    title,
+    card,
+    look,
+    note,
+    against,
+    againstLook,
+    dice = [],
+    forecasts = [],
+    lit,
+    sums = [],
+    cards = [],
+    felt = [],
+  } = scene;
+  const { verdict, stamp, tone = 'plain' } = scene;
+  const isRolling = step === 'roll';
+  return (
+    <section className="scene" aria-label="What happened" data-tone={tone} data-step={step ?? 'rest'}>
+      {card !== undefined && (
+        <Stood card={card} look={look} stamp={stamp?.over === 'card' ? stamp : undefined}>
+          {note && said(note)}
+        </Stood>
+      )}
+      <div className="scene-middle">
+        {scene.turn && <p className="scene-turn">{said(scene.turn)}</p>}
+        <h2>{said(title)}</h2>
+        {dice.length > 0 && <Dice dice={dice} isRolling={isRolling} />}
+        <Forecasts forecasts={forecasts} lit={isRolling ? undefined : lit} />
+        {sums.map((sum, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
+          <SumLine sum={sum} isRolling={isRolling && sum.verdict === ''} key={at} />
+        ))}
+        {verdict && !isRolling && (
+          <p className="scene-verdict" data-tone={tone}>
+            {said(verdict)}
+          </p>
+        )}
+        {cards.length > 0 && <Row cards={cards} />}
+        {felt.length > 0 && <FeltList felt={felt} />}
+      </div>
+      {against !== undefined && (
+        <Stood card={against} look={againstLook} stamp={stamp?.over === 'against' ? stamp : undefined} />
+      )}
+    </section>
+  );
+}
+
+type StoodProps = {
+  card: number;
+  look: Scene['look'];
+  stamp: Scene['stamp'];
+  children?: string | undefined | '';
+};
+
+function Stood({ card, look, stamp, children }: StoodProps) {
+  return (
+    <div className="scene-card">
+      <StillCard card={card} look={look} />
+      {stamp && (
+        <span className="stamp" data-tone={stamp.tone}>
+          {stamp.word}
+        </span>
+      )}
+      {children && <p className="scene-note">{children}</p>}
+    </div>
+  );
+}
+
+function Dice({ dice, isRolling }: { dice: readonly DieRoll[]; isRolling: boolean }) {
+  const last = dice.length - 1;
+  return (
+    <div className="scene-dice">
+      {dice.map((die, at) =>
+        isRolling && at === last ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice are only added.
+          <RollingDie {...die} key={`${at} rolling`} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice are only added.
+          <Die {...die} key={at} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function SumLine({ sum, isRolling }: { sum: Sum; isRolling: boolean }) {
+  const { die, icon, terms, note, verdict, tone } = sum;
+  return (
+    <div className="sum" data-tone={isRolling ? 'plain' : tone}>
+      {die && (isRolling ? <RollingDie {...die} /> : <Die {...die} />)}
+      {icon && !die && (
+        <span className="sum-icon">
+          <Icon outline={icon} />
+        </span>
+      )}
+      {!isRolling && (
+        <>
+          <p className="sum-terms">
+            {terms.map(({ sign, value, label, isTotal }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sum never changes.
+              <span className="sum-term" data-total={isTotal || undefined} key={at}>
+                {sign && <i>{sign}</i>}
+                <span>
+                  <b>{value}</b> <small>{label}</small>
+                </span>
+              </span>
+            ))}
+          </p>
+          {note && <p className="sum-note">{note}</p>}
+          {verdict && <p className="sum-verdict">{verdict}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Row({ cards }: { cards: readonly number[] }) {
+  return (
+    <div className="scene-cards" style={{ '--cards': cards.length } as CSSProperties}>
+      {cards.map((card) => (
+        <StillCard card={card} key={card} />
+      ))}
+    </div>
+  );
+}
+
+/** Your own cards are named, up to a few. */
+const MOST_NAMED = 2;
+
+function FeltList({ felt }: { felt: readonly Felt[] }) {
+  const { named } = useWording();
+  const { faceOf, viewer } = useTable();
+  return (
+    <ul className="stage-figures" aria-label="Who felt it">
+      {felt.map(({ seat, word, tone, icon, cards = [] }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place.
+        <li data-tone={tone} key={at}>
+          {icon && <Icon outline={icon} />}
+          {named(seat)} <b>{word}</b>
+          {seat === viewer && cards.length > 0 && cards.length <= MOST_NAMED && (
+            <em> {cards.map((card) => faceOf(card).name).join(', ')}</em>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

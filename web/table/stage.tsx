@@ -1,0 +1,109 @@
+// The stage: what is lifted with its forecast, else the scene that is played or was played last, else what the board shows at rest.
+
+import type { ReactNode } from 'react';
+import { useLooking } from './attention.ts';
+import { CardDrawing } from './card-drawing.tsx';
+import { Forecasts } from './forecasts.tsx';
+import { useLifted } from './lift.ts';
+import { type Choice, useDirected, useTable } from './model.ts';
+import type { Forecast } from './scene.ts';
+import { SceneView } from './scene-view.tsx';
+import './stage.css';
+
+export type StageProps = {
+  /** Piles and what else stands at the edges. */
+  readonly left?: ReactNode;
+  readonly right?: ReactNode;
+  /** What a lifted option would do; by default, what it says of itself. */
+  forecast?(choice: Choice): LiftedForecast | undefined;
+  /** What stands here when nothing is lifted and nothing played: a map, cards to choose from. Without it, the last scene stays. */
+  readonly children?: ReactNode;
+};
+
+export type LiftedForecast = {
+  readonly title: string;
+  readonly text?: string;
+  readonly forecasts?: readonly Forecast[];
+  /** Figures that matter: "Target loses 1.2 on average". */
+  readonly figures?: readonly { readonly word: string; readonly value: string }[];
+};
+
+export function Stage({ left, right, forecast, children }: StageProps) {
+  const { director, attention } = useTable();
+  const lifted = useLifted();
+  const isFromHand = useLooking(attention, (looking) => looking.lifted?.isFromHand === true);
+  const step = useDirected(({ isPlaying, beat }) => (isPlaying ? beat?.step : undefined));
+  const scene = useDirected(({ beat }) => beat?.scene);
+  const number = useDirected(({ number }) => number);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys skip as well, wherever the focus is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a tap anywhere on the stage skips; the button beside it does too.
+    <div
+      className="stage"
+      data-step={step ?? 'rest'}
+      data-scene={scene?.id}
+      data-beat={number}
+      onClick={() => step && director.skip()}
+    >
+      {left && <div className="stage-side">{left}</div>}
+      <div className="stage-middle">
+        {lifted && (isFromHand || !children) && isCard(lifted) ? (
+          <Lifted choice={lifted} forecast={forecast?.(lifted)} />
+        ) : (step === undefined && children) || !scene ? (
+          children
+        ) : (
+          <SceneView scene={scene} step={step} key={scene.id} />
+        )}
+      </div>
+      {right && <div className="stage-side">{right}</div>}
+    </div>
+  );
+}
+
+/** Seats and places stay where they are; only a card comes to the stage. */
+const isCard = (choice: Choice | undefined): choice is Choice =>
+  choice?.at !== undefined && 'card' in choice.at;
+
+type LiftedProps = { readonly choice: Choice; readonly forecast: LiftedForecast | undefined };
+
+function Lifted({ choice, forecast }: LiftedProps) {
+  const { decision } = useTable();
+  const {
+    title,
+    text,
+    forecasts = [],
+    figures = [],
+  } = forecast ?? { title: choice.label, text: choice.detail };
+  const card = choice.at && 'card' in choice.at ? choice.at.card : undefined;
+  return (
+    <section className="lifted" aria-label="Lifted">
+      {card !== undefined && <StageCard card={card} />}
+      <div className="lifted-words">
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+        <Forecasts forecasts={forecasts} />
+        {figures.length > 0 && (
+          <ul className="stage-figures">
+            {figures.map(({ word, value }) => (
+              <li key={word}>
+                {word} <b>{value}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {decision?.why && forecast === undefined && <p className="lifted-why">{decision.why}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** A card standing on the stage, large enough to be read. */
+export function StageCard({ card }: { card: number }) {
+  const { faceOf, lookOf } = useTable();
+  const face = faceOf(card);
+  return (
+    <span className="stage-card card-still" aria-hidden="true">
+      <CardDrawing face={face} look={lookOf(face)} />
+    </span>
+  );
+}

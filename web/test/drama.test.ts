@@ -1,0 +1,116 @@
+// Drama in the right order, recorded frame by frame: no verdict before its die has stopped, no consequence before its verdict,
+// no new turn before the last consequence; and every victory, defeat and elimination has its moment, whole and in sight.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Visit, Visitor } from './browser.ts';
+import { byClicking, sitDown, waitForMe } from './play.ts';
+
+const GAMES = ['unlucky-adventurers', 'hero-master'];
+const SIZES = {
+  desk: { width: 1280, height: 720 },
+  'large desk': { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+};
+const LEAST_MOVES = 5;
+const MOST_MOVES = 24;
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+type Frame = {
+  readonly beat: string;
+  readonly step: string;
+  readonly scene: string;
+  readonly isRolling: boolean;
+  readonly verdict: string;
+  readonly lit: boolean;
+  readonly felt: number;
+  readonly flying: number;
+  readonly asked: boolean;
+  readonly choices: string;
+  readonly lines: number;
+};
+type Recorded = typeof globalThis & { frames: Frame[] };
+
+/** Writes down what every frame shows. */
+function record(): void {
+  const { frames } = Object.assign(globalThis, { frames: [] }) as unknown as Recorded;
+  const look = () => {
+    const stage = document.querySelector<HTMLElement>('.stage');
+    const table = document.querySelector<HTMLElement>('.table');
+    if (stage && table) {
+      const frame = {
+        beat: stage.dataset.beat ?? '',
+        step: stage.dataset.step ?? '',
+        scene: stage.dataset.scene ?? '',
+        isRolling: stage.querySelector('[data-rolling]') !== null,
+        verdict: stage.querySelector('.scene .scene-verdict, .scene .sum-verdict')?.textContent ?? '',
+        lit: stage.querySelector('.forecast[data-lit]') !== null,
+        felt: stage.querySelectorAll('.scene .stage-figures li[data-tone]').length,
+        flying: document.querySelectorAll('.felt').length,
+        asked: table.dataset.asked !== undefined,
+        choices: table.dataset.choices ?? '',
+        lines: document.querySelectorAll('.log-line').length,
+      };
+      const last = frames.at(-1);
+      if (JSON.stringify(last) !== JSON.stringify(frame)) frames.push(frame);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+const frames = (page: Page) => page.evaluate(() => (globalThis as Recorded).frames);
+
+async function arrive(game: string, viewport: { width: number; height: number }): Promise<Visit> {
+  const visit = await visitor.visit('', { viewport });
+  await visit.page.addInitScript({
+    content: `localStorage.setItem('misadventure settings', '{"speed":"fast","story":"open"}')`,
+  });
+  await visit.page.reload();
+  await sitDown(visit.page, game, 'a drama');
+  return visit;
+}
+
+for (const game of GAMES) {
+  test(`${game}: cause, die, verdict, consequences, and only then the next turn`, {
+    timeout: 240_000,
+  }, async () => {
+    const { page, context } = await arrive(game, SIZES.desk);
+    await page.evaluate(record);
+    for (let moves = 0; moves < MOST_MOVES; moves++) {
+      if (!(await byClicking(page))) break;
+      if (moves >= LEAST_MOVES && (await frames(page)).some(({ step }) => step === 'consequence')) break;
+    }
+    await waitForMe(page, 120_000);
+    const seen = await frames(page);
+    await context.close();
+    expect(seen.some(({ step }) => step === 'roll')).toBe(true);
+    expect(seen.some(({ step }) => step === 'verdict')).toBe(true);
+    for (const [at, frame] of seen.entries()) {
+      if (frame.isRolling) {
+        expect({ at, ...frame }).toMatchObject({ step: 'roll', lit: false });
+        if (game === 'unlucky-adventurers') expect(frame.verdict).toBe('');
+      }
+      if (frame.step === 'roll')
+        expect({ at, flying: frame.flying, lit: frame.lit }).toEqual({ at, flying: 0, lit: false });
+      if (frame.flying > 0) expect(['consequence', 'turn', 'triumph']).toContain(frame.step);
+      if (frame.step !== 'rest') expect({ at, asked: frame.asked }).toEqual({ at, asked: false });
+    }
+    expect(disorder(seen)).toEqual([]);
+  });
+}
+
+/** Within one scene the steps come in their order; a die may be rolled again. */
+function disorder(seen: readonly Frame[]): string[] {
+  const after: Readonly<Record<string, readonly string[]>> = { consequence: ['roll'], triumph: ['roll'] };
+  return seen.flatMap(({ scene, step }, at) => {
+    const before = seen[at - 1];
+    if (before?.scene !== scene || !after[before.step]?.includes(step)) return [];
+    return [`${scene}: ${step} after ${before.step}`];
+  });
+}
