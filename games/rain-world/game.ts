@@ -13,6 +13,7 @@ import { result } from './result.ts';
 import { setUp } from './rules/setup.ts';
 import { playUnit } from './rules/unit.ts';
 import { type Box, copyState, type State } from './state.ts';
+import { STATISTICS } from './statistics.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
@@ -41,5 +42,6 @@ export const game: Game<State, Box, View, Event> = {
   isHeading,
   judge,
   instinct,
+  statistics: STATISTICS,
   census,
 };
