@@ -29,7 +29,6 @@ export const UWW: Region = regionOf('UWW');
 export const UWU: Region = regionOf('UWU');
 export const LF: Region = regionOf('LF');
 export const SB: Region = regionOf('SB');
-export const SU: Region = regionOf('SU');
 export const REGION_COUNT: number = REGION_CODES.length;
 
 /** Decks that belong to no region; they follow the regions' in the list of decks. */
