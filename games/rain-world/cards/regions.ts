@@ -91,7 +91,7 @@ export const GATES: Readonly<Record<string, GateFigures>> = {
   'HI-GW': { there: 2, back: 2, copies: 4, copiesBack: 4 },
   'HI-SH': { there: 5, back: 1, copies: 2, copiesBack: 2 },
   'CC-SI': { there: 2, back: 3, copies: 5, copiesBack: 5 },
-  'CC-UWW': { there: 4, back: 1, copies: 6, copiesBack: 5 },
+  'CC-UWW': { there: 4, back: 1, copies: 7, copiesBack: 5 },
   'GW-SL': { there: 3, back: 2, copies: 5, copiesBack: 2 },
   'GW-DS': { there: 3, back: 1, copies: 4, copiesBack: 4 },
   'SL-SH': { there: 2, back: 3, copies: 5, copiesBack: 5 },
