@@ -4,6 +4,7 @@ import type { Game } from '../../engine/game.ts';
 import { areasOf } from './areas.ts';
 import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
+import { copyState } from './copy.ts';
 import type { Event } from './events.ts';
 import { instinct } from './instinct.ts';
 import { judge } from './judge.ts';
@@ -12,7 +13,8 @@ import { redeal, zonesOf } from './piles.ts';
 import { result } from './result.ts';
 import { setUp } from './rules/setup.ts';
 import { playUnit } from './rules/unit.ts';
-import { type Box, copyState, type State } from './state.ts';
+import type { Box, State } from './state.ts';
+import { STATISTICS } from './statistics.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
@@ -41,5 +43,6 @@ export const game: Game<State, Box, View, Event> = {
   isHeading,
   judge,
   instinct,
+  statistics: STATISTICS,
   census,
 };

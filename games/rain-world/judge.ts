@@ -104,9 +104,8 @@ function asleep(t: Table, seat: Seat, p: Player): number {
   const karma = isFed ? Math.min(KARMA_LEVELS, p.karma + 1) : p.karma;
   const hunger = isFed ? 0 : (cat(t, seat).most - cat(t, seat).line) / PIPS_PER_TURN + 0.5;
   const waiting = t.box.players === 1 ? 0 : Math.min(waitFor(t.box.players), t.state.timer);
-  const woken = { ...p, karma, searching: 0 };
   let best = road(t, seat, { region: p.region, karma, shelter: hasShelter(t, seat) });
-  for (const card of woken.gates) {
+  for (const card of p.gates) {
     const { link } = face(t, card);
     if (!touches(t, link, p.region) || karmaFor(t, seat, link) > karma) continue;
     best = Math.min(best, 1 + road(t, seat, { region: otherEnd(t, link, p.region), karma, shelter: false }));

@@ -48,7 +48,6 @@ export const DECKS: Readonly<Record<string, DeckList>> = {
     greenLizard: 1,
     whiteLizard: 1,
     cyanLizard: 1,
-    dropwig: 1,
     polePlant: 1,
     vulture: 1,
     scavenger: 1,

@@ -29,7 +29,6 @@ export const UWW: Region = regionOf('UWW');
 export const UWU: Region = regionOf('UWU');
 export const LF: Region = regionOf('LF');
 export const SB: Region = regionOf('SB');
-export const SU: Region = regionOf('SU');
 export const REGION_COUNT: number = REGION_CODES.length;
 
 /** Decks that belong to no region; they follow the regions' in the list of decks. */
@@ -92,7 +91,7 @@ export const GATES: Readonly<Record<string, GateFigures>> = {
   'HI-GW': { there: 2, back: 2, copies: 4, copiesBack: 4 },
   'HI-SH': { there: 5, back: 1, copies: 2, copiesBack: 2 },
   'CC-SI': { there: 2, back: 3, copies: 5, copiesBack: 5 },
-  'CC-UWW': { there: 4, back: 1, copies: 6, copiesBack: 5 },
+  'CC-UWW': { there: 4, back: 1, copies: 7, copiesBack: 5 },
   'GW-SL': { there: 3, back: 2, copies: 5, copiesBack: 2 },
   'GW-DS': { there: 3, back: 1, copies: 4, copiesBack: 4 },
   'SL-SH': { there: 2, back: 3, copies: 5, copiesBack: 5 },

@@ -3,7 +3,7 @@
 import { type Place, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { PRECYCLE, REGION_CODES } from '../cards/regions.ts';
-import { face, nameOf, player, type Table } from '../state.ts';
+import { face, nameOf, type Table } from '../state.ts';
 import { NO, ownCard, pearls, regionName, YES, type YesOrNo, yesOrNo } from './answers.ts';
 
 export const ADOPT = question<Table, YesOrNo>({
@@ -94,5 +94,3 @@ export const LOOT = question<Table, CardId>({
   ...ownCard,
   detail: (t, card) => face(t, card).text,
 });
-
-export const pipsOf = (t: Table, seat: number): number => player(t, seat).pips;

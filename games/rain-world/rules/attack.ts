@@ -4,7 +4,7 @@ import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { isForAttacking } from '../questions/fight.ts';
-import { bit, cat, face, includes, isAwake, NO_CARD, NOBODY, player, plays, type Table } from '../state.ts';
+import { bit, cat, face, includes, isAwake, NO_CARD, player, plays, type Table } from '../state.ts';
 import { betterOfTwo, d20, rollsAgain, secondRoll, succeeds } from './dice.ts';
 import { feed, worthOfKill } from './food.ts';
 import { attackTotal, BLAST, foeFace, healthAgainst, opponent, usualWeapon } from './modifiers.ts';
@@ -120,5 +120,3 @@ export function strike(t: Table, seat: Seat, moment: 'first' | 'answer'): boolea
 
 export const isAttackWay = (t: Table, act: unknown): act is AttackWay =>
   act === 'attack' || act === 'blast' || (typeof act === 'number' && isForAttacking(t, act));
-
-export const isAlone = (t: Table): boolean => t.state.fight.against === NOBODY;

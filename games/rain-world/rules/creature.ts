@@ -28,7 +28,7 @@ export function meetCreature(t: Table, seat: Seat, card: CardId): void {
 
 /** RW-R-17: no roll, no kill, no carcass; and nothing speaks against eating it. */
 function takePrey(t: Table, seat: Seat, card: CardId): void {
-  const gained = feed(t, seat, Math.max(0, feeds(t, seat, card)));
+  const gained = feed(t, seat, feeds(t, seat, card));
   if (gained > 0) tell(t, { kind: 'ate', seat, card, gained });
   else tell(t, { kind: 'left', seat, card, how: 'wanders' });
 }

@@ -93,7 +93,6 @@ const PIPE_SHOWS = 3;
 /** Three cards are seen by their finder only; one is resolved instead of an extra draw, the others go under the deck. */
 function lookThroughPipe(t: Table, seat: Seat, deck: number): void {
   const { peeked, drawn, decks } = t.state;
-  if (peeked.length > 0) return;
   for (let i = 0; i < PIPE_SHOWS; i++) drawFrom(t, deck, peeked);
   t.state.extraDrawn = true;
   if (peeked.length === 0) return drawToken(t, seat);

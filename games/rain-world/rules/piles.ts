@@ -1,6 +1,6 @@
 // Where cards go: drawing from a deck, discarding to the pile a card belongs to, and what is left in a deck.
 
-import { drawTo, moveAll, moveCard, type Pile, shuffleInto } from '../../../engine/pile.ts';
+import { drawTo, moveCard, type Pile, shuffleInto } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { NO_CARD, type Table } from '../state.ts';
@@ -55,8 +55,4 @@ export function pileWithGate(t: Table, deck: number, link: number): { pile: Pile
     for (const card of pile) if (t.box.faces[card]!.link === link) return { pile, card };
   }
   return { pile: [], card: NO_CARD };
-}
-
-export function returnAll(from: Pile, to: Pile): void {
-  moveAll(from, to);
 }
