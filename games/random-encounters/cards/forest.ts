@@ -191,8 +191,8 @@ export const FOREST: Deck<Card> = {
   'quiet-clearing': event({
     name: 'Quiet Clearing',
     does: 'rest',
-    amount: 5,
-    text: 'Rest. Every Character heals 5 Health.',
+    amount: 4,
+    text: 'Rest. Every Character heals 4 Health.',
   }),
   'travelling-peddler': event({
     name: 'Travelling Peddler',

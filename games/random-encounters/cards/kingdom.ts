@@ -8,7 +8,7 @@ export const KINGDOM: Deck<Card> = {
   'rusted-sentinel': monster({
     name: 'Rusted Sentinel',
     type: 'CONSTRUCT',
-    health: 13,
+    health: 14,
     stats: [8, 5, 6],
     attacksWith: STRENGTH,
     ability: 'Old Plate',
@@ -18,7 +18,7 @@ export const KINGDOM: Deck<Card> = {
   'parapet-gargoyle': monster({
     name: 'Parapet Gargoyle',
     type: 'CONSTRUCT',
-    health: 11,
+    health: 12,
     stats: [7, 7, 6],
     attacksWith: DEXTERITY,
     ability: 'Stoneskin',
@@ -28,7 +28,7 @@ export const KINGDOM: Deck<Card> = {
   'plague-rats': monster({
     name: 'Plague Rats',
     type: 'BEAST',
-    health: 12,
+    health: 13,
     stats: [5, 7, 4],
     attacksWith: DEXTERITY,
     ability: 'Swarm',
@@ -38,7 +38,7 @@ export const KINGDOM: Deck<Card> = {
   'dire-hound': monster({
     name: 'Dire Hound',
     type: 'BEAST',
-    health: 12,
+    health: 13,
     stats: [6, 7, 5],
     attacksWith: DEXTERITY,
     ability: 'Blood Scent',
@@ -48,7 +48,7 @@ export const KINGDOM: Deck<Card> = {
   'hall-banshee': monster({
     name: 'Hall Banshee',
     type: 'UNDEAD',
-    health: 10,
+    health: 11,
     stats: [8, 6, 6],
     attacksWith: MAGIC,
     ability: 'Wail',
@@ -58,7 +58,7 @@ export const KINGDOM: Deck<Card> = {
   'skeleton-legion': monster({
     name: 'Skeleton Legion',
     type: 'UNDEAD',
-    health: 14,
+    health: 15,
     stats: [7, 6, 4],
     attacksWith: STRENGTH,
     ability: 'Shield Line',
@@ -69,7 +69,7 @@ export const KINGDOM: Deck<Card> = {
   'bone-conjurer': monster({
     name: 'Bone Conjurer',
     type: 'UNDEAD',
-    health: 12,
+    health: 13,
     stats: [5, 6, 8],
     attacksWith: MAGIC,
     ability: 'Dark Mending',
@@ -79,7 +79,7 @@ export const KINGDOM: Deck<Card> = {
   'barrow-giant': monster({
     name: 'Barrow Giant',
     type: 'UNDEAD',
-    health: 16,
+    health: 17,
     stats: [8, 4, 6],
     attacksWith: STRENGTH,
     ability: 'Crushing Fist',
@@ -90,7 +90,7 @@ export const KINGDOM: Deck<Card> = {
   'goblin-usurper': monster({
     name: 'Goblin Usurper',
     type: 'GOBLIN',
-    health: 12,
+    health: 13,
     stats: [6, 7, 5],
     attacksWith: DEXTERITY,
     ability: 'Crown Thief',
@@ -100,7 +100,7 @@ export const KINGDOM: Deck<Card> = {
   'corpse-bloom': monster({
     name: 'Corpse Bloom',
     type: 'PLANT',
-    health: 12,
+    health: 13,
     stats: [6, 5, 8],
     attacksWith: MAGIC,
     ability: 'Rotten Burst',
@@ -110,7 +110,7 @@ export const KINGDOM: Deck<Card> = {
   'throne-room-widow': monster({
     name: 'Throne-Room Widow',
     type: 'BUG',
-    health: 11,
+    health: 12,
     stats: [5, 8, 5],
     attacksWith: DEXTERITY,
     ability: 'Venom',
@@ -120,7 +120,7 @@ export const KINGDOM: Deck<Card> = {
   drakeling: monster({
     name: 'Drakeling',
     type: 'DRAGON',
-    health: 12,
+    health: 13,
     stats: [7, 6, 7],
     attacksWith: MAGIC,
     ability: 'Fire Breath',
@@ -130,7 +130,7 @@ export const KINGDOM: Deck<Card> = {
   'haunted-armory': monster({
     name: 'Haunted Armory',
     type: 'CONSTRUCT',
-    health: 11,
+    health: 12,
     stats: [7, 7, 5],
     attacksWith: STRENGTH,
     ability: 'Turned Blades',
@@ -200,8 +200,8 @@ export const KINGDOM: Deck<Card> = {
   'ruined-chapel': event({
     name: 'Ruined Chapel',
     does: 'rest',
-    amount: 6,
-    text: 'Rest. Every Character heals 6 Health.',
+    amount: 5,
+    text: 'Rest. Every Character heals 5 Health.',
   }),
   'last-merchant': event({
     name: 'The Last Merchant',
