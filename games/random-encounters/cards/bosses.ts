@@ -13,7 +13,8 @@ import {
   tax,
   tithe,
 } from '../rules/boss.ts';
-import { type BossAbility, DEXTERITY, type Deck, deckOf, MAGIC, type MonsterCard, STRENGTH } from './card.ts';
+import { deckOf } from './builders.ts';
+import { type BossAbility, DEXTERITY, type Deck, MAGIC, type MonsterCard, STRENGTH } from './card.ts';
 
 const FOREST = deckOf(1);
 const CAVES = deckOf(2);

@@ -14,7 +14,8 @@ import {
   steal,
 } from '../rules/combat-ability.ts';
 import { anyoneHurt } from '../rules/health.ts';
-import { type CharacterCard, character, type Deck } from './card.ts';
+import { character } from './builders.ts';
+import type { CharacterCard, Deck } from './card.ts';
 
 export const CHARACTERS: Deck<CharacterCard> = {
   artina: character({

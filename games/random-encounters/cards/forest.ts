@@ -1,6 +1,7 @@
 // The 25 Level 1 Encounters: the Forest.
 
-import { type Card, DEXTERITY, type Deck, deckOf, MAGIC, STRENGTH, statBit } from './card.ts';
+import { deckOf } from './builders.ts';
+import { type Card, DEXTERITY, type Deck, MAGIC, STRENGTH, statBit } from './card.ts';
 
 const { monster, trap, event, quest } = deckOf(1);
 

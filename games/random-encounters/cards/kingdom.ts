@@ -1,6 +1,7 @@
 // The 25 Level 3 Encounters: the Abandoned Kingdom.
 
-import { type Card, DEXTERITY, type Deck, deckOf, MAGIC, STRENGTH } from './card.ts';
+import { deckOf } from './builders.ts';
+import { type Card, DEXTERITY, type Deck, MAGIC, STRENGTH } from './card.ts';
 
 const { monster, trap, event, quest } = deckOf(3);
 
