@@ -93,8 +93,8 @@ function playerAreas(box: Box, view: View, player: PlayerView, owner: Seat): Are
 
 function wornCards(box: Box, { kind, card, faceUp, enchantment }: SlotView): CardView[] {
   if (card === undefined) return [];
-  const with_ = enchantment === undefined ? '' : `, with ${box.faces[enchantment]!.name}`;
-  const note = `${kind} slot${faceUp ? '' : ', face-down'}${with_}`;
+  const attached = enchantment === undefined ? '' : `, with ${box.faces[enchantment]!.name}`;
+  const note = `${kind} slot${faceUp ? '' : ', face-down'}${attached}`;
   return [{ card, note }, ...(enchantment === undefined ? [] : [{ card: enchantment, note: 'attached' }])];
 }
 

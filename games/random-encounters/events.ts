@@ -73,7 +73,6 @@ export type Event =
   | { kind: 'abilityUsed'; seat: Seat; card: CardId; ability: string }
   | { kind: 'explorerUsed'; seat: Seat; card: CardId; ability: string }
   | { kind: 'declined'; seat: Seat; ability: string }
-  | { kind: 'noEffect'; seat: Seat; ability: string }
   | { kind: 'hurt'; seat: Seat; damage: number; health: number; by: CardId }
   | { kind: 'healed'; seat: Seat; amount: number; health: number }
   | { kind: 'knockedOut'; seat: Seat }

@@ -4,6 +4,7 @@ import { type Game, partyLost, partyWon, type Result } from '../../engine/game.t
 import { areasOf } from './areas.ts';
 import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
+import { copyState } from './copy.ts';
 import { type Event, isHeading } from './events.ts';
 import { instinct } from './instinct.ts';
 import { judge } from './judge.ts';
@@ -11,7 +12,7 @@ import { OPTIONS, refuses } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
 import { setUp } from './rules/setup.ts';
 import { playUnit } from './rules/turn.ts';
-import { type Box, copyState, NONE, nameOf, type State, type Table } from './state.ts';
+import { type Box, NONE, nameOf, type State, type Table } from './state.ts';
 import { story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';

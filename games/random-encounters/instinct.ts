@@ -185,14 +185,14 @@ const sale: Weigh = (t, option) => {
   return t.state.party.some(({ worn }) => worn.includes(option)) ? 0.05 : 6;
 };
 
-const loot: Weigh = (t, option) => {
-  const card = option as CardId;
+/** What anybody could make of a card. */
+function worthToAll(t: Table, card: CardId): number {
   if (t.box.equipment[card] === undefined) return 1.5;
   return 0.2 + t.box.seats.reduce((most, seat) => Math.max(most, gainFor(t, seat, card)), 0);
-};
+}
 
-const giveUp: Weigh = (t, option) =>
-  1 / loot(t, option, { seat: 0, question: undefined as never, options: [] });
+const loot: Weigh = (t, option) => worthToAll(t, option as CardId);
+const giveUp: Weigh = (t, option) => 1 / worthToAll(t, option as CardId);
 
 /** Monsters look worse the more they have to give. */
 const facing: Weigh = (t, option) => {

@@ -1,7 +1,7 @@
 // The state of a match, what lies in the box, and the small questions the rules ask of them.
 
 import type { Pile } from '../../engine/pile.ts';
-import { copyRng, type Rng } from '../../engine/random.ts';
+import type { Rng } from '../../engine/random.ts';
 import {
   type BySeat,
   type CardId,
@@ -9,7 +9,7 @@ import {
   leftOf,
   type Seat,
 } from '../../engine/table.ts';
-import { copyWindow, type Window } from '../../engine/window.ts';
+import type { Window } from '../../engine/window.ts';
 import type {
   Card,
   CharacterCard,
@@ -25,7 +25,8 @@ import type {
 } from './cards/card.ts';
 
 export const NONE = -1;
-/** The face in place of the 6 (RE-COMP-01). */
+/** RE-COMP-01: six faces, and in place of the 6 a Star. */
+export const SIDES = 6;
 export const STAR = 6;
 
 export type Adventurer = {
@@ -249,100 +250,6 @@ export const enchantmentOn = (t: Table, card: CardId): CardId => {
   const at = t.state.attachedTo.indexOf(card);
   return at < 0 ? NONE : t.state.attached[at]!;
 };
-
-export function copyState(s: State): State {
-  return {
-    rng: copyRng(s.rng),
-    phase: s.phase,
-    level: s.level,
-    leader: s.leader,
-    firstLeader: s.firstLeader,
-    nextLeader: s.nextLeader,
-    party: s.party.map(copyAdventurer),
-    characters: s.characters.slice(),
-    encounters: copyPiles(s.encounters),
-    loot: copyPiles(s.loot),
-    lootDiscards: copyPiles(s.lootDiscards),
-    bosses: copyPiles(s.bosses),
-    encounterBottom: s.encounterBottom,
-    lootBottoms: s.lootBottoms.slice(),
-    cleared: s.cleared.slice(),
-    tried: s.tried.slice(),
-    removed: s.removed.slice(),
-    quests: s.quests.slice(),
-    facing: s.facing.slice(),
-    looking: s.looking.slice(),
-    skipped: s.skipped.slice(),
-    attached: s.attached.slice(),
-    attachedTo: s.attachedTo.slice(),
-    fight: s.fight,
-    monsters: s.monsters.map(copyMonster),
-    round: s.round,
-    fallen: s.fallen,
-    spoils: s.spoils,
-    spoilsTo: s.spoilsTo,
-    webbed: s.webbed,
-    idle: s.idle,
-    healthMoved: s.healthMoved,
-    turnOf: s.turnOf,
-    itemUsed: s.itemUsed,
-    abilityUsed: s.abilityUsed,
-    acornUsed: s.acornUsed,
-    threw: s.threw,
-    successes: s.successes,
-    roll: copyRoll(s.roll),
-    window: copyWindow(s.window),
-    afterWindow: s.afterWindow,
-    asking: copyWish(s.asking),
-    fresh: s.fresh.slice(),
-    saleOf: s.saleOf,
-    prices: s.prices,
-    offered: s.offered.slice(),
-    refusals: s.refusals,
-    secondWindUsed: s.secondWindUsed,
-    featherUsed: s.featherUsed,
-    outcome: s.outcome,
-    undoing: s.undoing,
-  };
-}
-
-const copyPiles = (piles: readonly Pile[]): Pile[] => piles.map((pile) => pile.slice());
-const copyWish = ({ seat, card, slot }: Wish): Wish => ({ seat, card, slot });
-const copyRoll = ({ of, die, total, needed, card }: Roll): Roll => ({ of, die, total, needed, card });
-
-function copyAdventurer(a: Adventurer): Adventurer {
-  return {
-    character: a.character,
-    health: a.health,
-    stars: a.stars,
-    attackTokens: a.attackTokens,
-    defenseTokens: a.defenseTokens,
-    statTokens: a.statTokens.slice(),
-    worn: a.worn.slice(),
-    flipped: a.flipped,
-    carried: a.carried.slice(),
-    items: a.items.slice(),
-    kept: a.kept.slice(),
-    led: a.led,
-    rerolled: a.rerolled,
-    ran: a.ran,
-    owlUsed: a.owlUsed,
-    cocooned: a.cocooned,
-  };
-}
-
-function copyMonster(m: Monster): Monster {
-  return {
-    card: m.card,
-    health: m.health,
-    start: m.start,
-    hasAttacked: m.hasAttacked,
-    wasAttacked: m.wasAttacked,
-    reassembled: m.reassembled,
-    dazed: m.dazed,
-    gears: m.gears,
-  };
-}
 
 /** RE-ITEM-04: one backpack, every Item of the Party. */
 export function partyItems(t: Table): CardId[] {

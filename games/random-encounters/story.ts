@@ -114,7 +114,6 @@ const CHARACTERS = {
     say`${who(seat)} ${verb('uses', seat)} ${ability}. ${clause('RE-STAR-03')}`,
   explorerUsed: ({ seat, ability }) => say`${who(seat)}: ${ability}.`,
   declined: ({ seat, ability }) => say`${who(seat)} ${verb('does', seat)} without ${ability}.`,
-  noEffect: ({ ability }) => say`${ability} would change nothing. ${clause('RE-STAR-04')}`,
   hurt: ({ seat, damage, health, by: source }) =>
     say`${who(seat)} ${verb('takes', seat)} ${damage} damage${by(source)} and ${verb('has', seat)} ${health} Health.`,
   healed: ({ seat, amount, health }) =>

@@ -13,7 +13,8 @@ import {
   tax,
   tithe,
 } from '../rules/boss.ts';
-import { type BossAbility, DEXTERITY, type Deck, deckOf, MAGIC, type MonsterCard, STRENGTH } from './card.ts';
+import { deckOf } from './builders.ts';
+import { type BossAbility, DEXTERITY, type Deck, MAGIC, type MonsterCard, STRENGTH } from './card.ts';
 
 const FOREST = deckOf(1);
 const CAVES = deckOf(2);
@@ -75,7 +76,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'king-snagtooth': CAVES.boss({
     name: 'King Snagtooth',
     type: 'GOBLIN',
-    health: 24,
+    health: 25,
     stats: [5, 5, 4],
     attacksWith: DEXTERITY,
     attacksAfterStar: true,
@@ -95,7 +96,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'colossal-jelly': CAVES.boss({
     name: 'The Colossal Jelly',
     type: 'OOZE',
-    health: 26,
+    health: 27,
     stats: [5, 3, 5],
     attacksWith: STRENGTH,
     top: ability(
@@ -109,7 +110,7 @@ export const BOSSES: Deck<MonsterCard> = {
   gloomscale: CAVES.boss({
     name: 'Gloomscale',
     type: 'DRAGON',
-    health: 23,
+    health: 24,
     stats: [6, 4, 5],
     attacksWith: MAGIC,
     top: ability(
@@ -128,7 +129,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'hollow-king': KINGDOM.boss({
     name: 'The Hollow King',
     type: 'UNDEAD',
-    health: 44,
+    health: 45,
     stats: [8, 6, 7],
     attacksWith: MAGIC,
     top: ability('Soul Tithe', 'The Leader loses 1 Star token, or takes 3 damage if they have none.', tithe, {
@@ -144,7 +145,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'castle-colossus': KINGDOM.boss({
     name: 'The Castle Colossus',
     type: 'CONSTRUCT',
-    health: 39,
+    health: 40,
     stats: [8, 5, 6],
     attacksWith: STRENGTH,
     top: ability(
@@ -158,7 +159,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'vharax-the-usurper': KINGDOM.boss({
     name: 'Vharax the Usurper',
     type: 'DRAGON',
-    health: 42,
+    health: 43,
     stats: [8, 7, 7],
     attacksWith: MAGIC,
     top: ability('Furnace Heart', 'Every Character takes 1 damage.', hurtEverybody, { amount: 1 }),

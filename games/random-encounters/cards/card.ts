@@ -1,4 +1,4 @@
-// What is printed on a card of each kind, and the builders that the deck files are written with.
+// What is printed on a card of each kind.
 
 import type { CardFace, Seat } from '../../../engine/table.ts';
 import type { Monster, Table } from '../state.ts';
@@ -33,7 +33,7 @@ export type Kind =
   | 'item'
   | 'enchantment';
 
-type Printed = CardFace & { readonly kind: Kind; readonly level: Level; readonly copies: number };
+export type Printed = CardFace & { readonly kind: Kind; readonly level: Level; readonly copies: number };
 
 /** What a Character does on a Star, and whether it would change anything now (RE-RULE-22). */
 export type CombatAbility = {
@@ -210,137 +210,3 @@ export type Card =
 
 /** A deck file: cards by their stable key. */
 export type Deck<Each extends Card = Card> = Readonly<Record<string, Each>>;
-
-const NOTHING: BossAbility = { name: '', text: '', amount: 0, less: 0, regains: 0, does: () => {} };
-
-type Words = { readonly name: string; readonly text?: string; readonly copies?: number };
-type Of<Each extends Card, Needed extends keyof Each> = Words &
-  Pick<Each, Needed> &
-  Partial<Omit<Each, 'key'>>;
-
-const printed = (kind: Kind, level: Level, deck: string, of: Words) => ({
-  key: '',
-  name: of.name,
-  deck,
-  text: of.text ?? '',
-  kind,
-  level,
-  copies: of.copies ?? 1,
-});
-
-export function character(of: Omit<CharacterCard, keyof Printed> & Words): CharacterCard {
-  return { ...printed('character', 0, 'Character', of), ...of, copies: 1, text: of.text ?? '' };
-}
-
-/** "+1 Dexterity, +1 Magic.", and then what else the card says. */
-function withBonuses(stats: readonly number[] = [], text = ''): string {
-  const bonuses = stats.flatMap((bonus, stat) => (bonus === 0 ? [] : [`+${bonus} ${STAT_NAMES[stat]}`]));
-  return [bonuses.length === 0 ? '' : `${bonuses.join(', ')}.`, text].filter((part) => part !== '').join(' ');
-}
-
-type MonsterOf = Of<MonsterCard, 'type' | 'health' | 'stats' | 'attacksWith'>;
-
-function fighter(kind: 'monster' | 'boss', level: Level, deck: string, of: MonsterOf): MonsterCard {
-  return {
-    ability: '',
-    bloodScent: 0,
-    charge: 0,
-    higher: 0,
-    strikes: 'party',
-    thorns: 0,
-    thornsOn: 0,
-    burst: 0,
-    entangle: 0,
-    venom: 0,
-    least: 0,
-    cap: 0,
-    firstLess: 0,
-    everyLess: 0,
-    halves: 0,
-    missedOn: 0,
-    regains: 0,
-    reassembles: 0,
-    extraLoot: 0,
-    flipsWeapons: false,
-    flipsLeader: false,
-    corrodes: false,
-    webs: false,
-    pilfers: false,
-    stealsStars: false,
-    piercesArmor: false,
-    dreads: false,
-    wails: false,
-    top: NOTHING,
-    star: NOTHING,
-    attacksAfterStar: false,
-    ...of,
-    ...printed(kind, level, deck, of),
-  };
-}
-
-/** Builds the cards of one Level, so that a deck file holds nothing but what tells its cards apart. */
-export function deckOf(level: 1 | 2 | 3) {
-  const encounter = `Level ${level} Encounter`;
-  const loot = `Level ${level} Loot`;
-  return {
-    monster: (of: MonsterOf): MonsterCard => fighter('monster', level, encounter, of),
-    boss: (of: MonsterOf & Pick<MonsterCard, 'top' | 'star'>): MonsterCard =>
-      fighter('boss', level, 'Boss', {
-        ...of,
-        text: `${of.top.name}: ${of.top.text} ★ ${of.star.name}: ${of.star.text}`,
-      }),
-    trap: (of: Of<TrapCard, 'rolls' | 'stats' | 'number' | 'damage'>): TrapCard => ({
-      hurtsAll: false,
-      takesStar: false,
-      ...of,
-      ...printed('trap', level, encounter, of),
-    }),
-    event: (of: Of<EventCard, 'does'>): EventCard => ({
-      skippable: false,
-      amount: 0,
-      damage: 0,
-      prices: level === 1 ? 1 : 2,
-      ...of,
-      ...printed('event', level, encounter, of),
-    }),
-    quest: (
-      of: Of<QuestCard, 'rolls' | 'stats' | 'number' | 'damage' | 'loot' | 'lootLevel'>,
-    ): QuestCard => ({
-      ...of,
-      ...printed('quest', level, encounter, of),
-    }),
-    equipment: (of: Of<EquipmentCard, 'slots'>): EquipmentCard => ({
-      stats: [0, 0, 0],
-      lessDamage: 0,
-      lessDamageAsArmor: 0,
-      trapBonus: 0,
-      questBonus: 0,
-      maxHealth: 0,
-      mends: 0,
-      saves: 0,
-      attackBonus: 0,
-      against: [],
-      rerollsOne: false,
-      rerollsAttack: false,
-      friend: '',
-      friendMagic: 0,
-      ...of,
-      ...printed('equipment', level, loot, { ...of, text: withBonuses(of.stats, of.text) }),
-    }),
-    item: (of: Of<ItemCard, never>): ItemCard => ({
-      heals: 0,
-      healsAll: 0,
-      damages: 0,
-      discards: [],
-      stars: 0,
-      attackTokens: 0,
-      cookie: 0,
-      ...of,
-      ...printed('item', level, loot, of),
-    }),
-    enchantment: (of: Of<EnchantmentCard, 'against' | 'bonus'>): EnchantmentCard => ({
-      ...of,
-      ...printed('enchantment', level, loot, of),
-    }),
-  };
-}

@@ -14,7 +14,8 @@ import {
   steal,
 } from '../rules/combat-ability.ts';
 import { anyoneHurt } from '../rules/health.ts';
-import { type CharacterCard, character, type Deck } from './card.ts';
+import { character } from './builders.ts';
+import type { CharacterCard, Deck } from './card.ts';
 
 export const CHARACTERS: Deck<CharacterCard> = {
   artina: character({
@@ -33,9 +34,9 @@ export const CHARACTERS: Deck<CharacterCard> = {
   tumble: character({
     name: 'Tumble',
     title: 'the Mischievous Pickpocket',
-    health: 16,
+    health: 18,
     stats: [2, 5, 3],
-    slots: ['weapon', 'trinket', 'trinket', 'familiar'],
+    slots: ['weapon', 'armor', 'trinket', 'familiar'],
     combat: { name: 'Steal', helps: lootIsLeft, use: steal, leadsTo: 'no attack', amount: 1 },
     explorer: 'runs',
     explorerName: 'Scram!',
@@ -78,14 +79,14 @@ export const CHARACTERS: Deck<CharacterCard> = {
     combat: { name: 'Shield Wall', helps: always, use: shieldWall, leadsTo: 'attack', amount: 2 },
     explorer: 'cooks',
     explorerName: 'Field Kitchen',
-    explorerAmount: 2,
-    text: 'Shield Wall: share out 2 Defense tokens among Characters, then Attack. Field Kitchen: at the end of each Encounter in which you were Leader, every Character heals 2 Health.',
+    explorerAmount: 1,
+    text: 'Shield Wall: share out 2 Defense tokens among Characters, then Attack. Field Kitchen: at the end of each Encounter in which you were Leader, every Character heals 1 Health.',
     quote: 'First we eat. Then we are brave.',
   }),
   kai: character({
     name: 'Kai',
     title: 'the Determined Hunter',
-    health: 13,
+    health: 14,
     stats: [2, 5, 2],
     slots: ['weapon', 'weapon', 'armor', 'familiar'],
     combat: { name: 'Twin Shot', helps: always, use: nothingFirst, leadsTo: 'twin shot', amount: 2 },
@@ -98,7 +99,7 @@ export const CHARACTERS: Deck<CharacterCard> = {
   reginald: character({
     name: 'Reginald',
     title: 'the Stubborn Spellsword',
-    health: 17,
+    health: 18,
     stats: [4, 2, 4],
     slots: ['weapon', 'armor', 'trinket', 'trinket'],
     combat: { name: 'Spellstrike', helps: always, use: nothingFirst, leadsTo: 'spellstrike', amount: 0 },

@@ -1,6 +1,7 @@
 // The 25 Level 1 Encounters: the Forest.
 
-import { type Card, DEXTERITY, type Deck, deckOf, MAGIC, STRENGTH, statBit } from './card.ts';
+import { deckOf } from './builders.ts';
+import { type Card, DEXTERITY, type Deck, MAGIC, STRENGTH, statBit } from './card.ts';
 
 const { monster, trap, event, quest } = deckOf(1);
 
@@ -191,8 +192,8 @@ export const FOREST: Deck<Card> = {
   'quiet-clearing': event({
     name: 'Quiet Clearing',
     does: 'rest',
-    amount: 5,
-    text: 'Rest. Every Character heals 5 Health.',
+    amount: 4,
+    text: 'Rest. Every Character heals 4 Health.',
   }),
   'travelling-peddler': event({
     name: 'Travelling Peddler',

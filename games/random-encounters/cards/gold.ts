@@ -1,6 +1,7 @@
 // The 25 Level 3 Loot cards: Gold.
 
-import { type Card, type Deck, deckOf } from './card.ts';
+import { deckOf } from './builders.ts';
+import type { Card, Deck } from './card.ts';
 
 const { equipment, item, enchantment } = deckOf(3);
 

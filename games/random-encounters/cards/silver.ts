@@ -1,6 +1,7 @@
 // The 25 Level 2 Loot cards: Silver.
 
-import { type Card, type Deck, deckOf } from './card.ts';
+import { deckOf } from './builders.ts';
+import type { Card, Deck } from './card.ts';
 
 const { equipment, item, enchantment } = deckOf(2);
 

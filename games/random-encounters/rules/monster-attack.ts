@@ -13,6 +13,8 @@ import {
   isStanding,
   type Monster,
   monsterCard,
+  NONE,
+  SIDES,
   STAR,
   type Table,
 } from '../state.ts';
@@ -24,7 +26,7 @@ import { regain } from './monster.ts';
 
 /** RE-COMBAT-09, RE-EVENT-13: every Monster still in play, in the order it appeared. */
 export function monstersTurn(t: Table): void {
-  t.state.turnOf = -1;
+  t.state.turnOf = NONE;
   for (const each of t.state.monsters) {
     if (isOver(t)) return;
     monsterTurn(t, each);
@@ -42,7 +44,7 @@ function monsterTurn(t: Table, self: Monster): void {
     regain(t, self, card.regains);
   }
   if (isOver(t)) return;
-  let die = rollDie(t.state.rng, 6);
+  let die = rollDie(t.state.rng, SIDES);
   if (boss && die === STAR) {
     tell(t, { kind: 'starAbility', monster: self.card, ability: card.star.name });
     card.star.does(t, self, card.star); // RE-BOSS-07
@@ -50,7 +52,7 @@ function monsterTurn(t: Table, self: Monster): void {
   }
   while (die === STAR) {
     tell(t, { kind: 'monsterRerolled', monster: self.card }); // RE-COMBAT-17, RE-RULE-23
-    die = rollDie(t.state.rng, 6);
+    die = rollDie(t.state.rng, SIDES);
   }
   strikeParty(t, self, card, die);
 }

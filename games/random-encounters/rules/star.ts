@@ -13,10 +13,8 @@ import {
   OWL,
   SPEND_A_STAR,
 } from '../questions/roll.ts';
-import { adventurer, can, characterOf, NONE, STAR, type Table } from '../state.ts';
+import { adventurer, can, characterOf, NONE, SIDES, STAR, type Table } from '../state.ts';
 import { wornThat } from './equipment.ts';
-
-const SIDES = 6; // RE-COMP-01: the sixth face is the Star.
 
 /** What is rolled for, and what a Star would be worth there. */
 export type RollFor = {

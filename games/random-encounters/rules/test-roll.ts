@@ -21,9 +21,9 @@ export function statFor(t: Table, seat: Seat, { what, stats }: Test): Stat {
 }
 
 /** RE-TRAP-02: the Stat with its Equipment, what cards add to such rolls, and Gwyn's advice. */
-export function bonusFor(t: Table, seat: Seat, test: Test, with_: Stat): number {
+export function bonusFor(t: Table, seat: Seat, test: Test, which: Stat): number {
   const { what } = test;
-  const base = stat(t, seat, with_);
+  const base = stat(t, seat, which);
   return what === 'event' ? base : base + rollBonus(t, seat, what);
 }
 

@@ -1,6 +1,8 @@
 // Fights: whose turn it is, what an Attack deals, what Monsters do, falling and standing up.
 
 import { describe, expect, test } from 'vitest';
+import type { ItemCard } from '../cards/card.ts';
+import { COPPER } from '../cards/copper.ts';
 import { allReady, carried, health, hero, items, kept, last, monster, names, table, told } from './table.ts';
 
 const STAR = 6;
@@ -58,14 +60,14 @@ describe('the Party’s turns', () => {
   test('RE-RULE-17 Kafula’s Strength 1 and a 1 against the Totem’s 3: no damage, not less than none', () => {
     const t = fight('Mossy Totem', [{ is: 'Golias' }, { is: 'Kafula' }]);
     t.answers(0, 'Pass').rolls(1, 1).answers(1, 'Attack with Strength');
-    expect(told(t, 'attacked')[0]).toMatchObject({ total: 2, damage: 0, left: 16 });
+    expect(told(t, 'attacked')[0]).toMatchObject({ total: 2, damage: 0, left: monster(t).start });
   });
 
   test('RE-RULE-51 three rounds without a scratch cost everybody 1 Health, and so does each further one', () => {
     const t = fight('Will-o’-Wisp', [{ is: 'Tumble' }, { is: 'Kai' }]).answers(0, 'Stay');
     for (let round = 1; round <= 4; round++) t.rolls(1).answers(0, 'Pass').answers(1, 'Pass');
     expect(told(t, 'stalemate').map(({ rounds }) => rounds)).toEqual([3, 4]);
-    expect([health(t, 0), health(t, 1)]).toEqual([16 - 2, 13 - 2]);
+    for (const seat of [0, 1]) expect(health(t, seat)).toBe(hero(t, seat).maxHealth - 2);
   });
 });
 
@@ -154,9 +156,9 @@ describe('Monsters', () => {
 
   test('Mending Hex: 1X at the start of its turn, never above the start', () => {
     const t = fight('Goblin Hexer').rolls(2, 1, 1).answers(0, 'Attack with Strength').answers(1, 'Pass');
-    expect(monster(t).health).toBe(12 - 6 + 2);
+    expect(monster(t).health).toBe(monster(t).start - 6 + 2);
     const whole = fight('Goblin Hexer').rolls(1).answers(0, 'Pass').answers(1, 'Pass');
-    expect(monster(whole).health).toBe(12);
+    expect(monster(whole).health).toBe(monster(whole).start);
   });
 
   test('Stone Face: the first Attack of a round deals 2 less, even one that dealt nothing', () => {
@@ -367,7 +369,7 @@ describe('falling', () => {
   test('RE-RULE-03 healed before their place in the round, they act in it', () => {
     const party = [{ is: 'Golias', items: ['Healing Herbs'] }, { is: 'Gwyn', health: 0 }, { is: 'Kai' }];
     const t = fight('Wolf', party).answers(0, 'Use Healing Herbs').answers(0, 'Pass');
-    expect(health(t, 1)).toBe(5);
+    expect(health(t, 1)).toBe((COPPER['healing-herbs'] as ItemCard).heals);
     expect(t.asked).toEqual([1]);
   });
 

@@ -1,6 +1,8 @@
 // Leader turns, Traps, Events and Side Quests.
 
 import { describe, expect, test } from 'vitest';
+import type { EventCard } from '../cards/card.ts';
+import { FOREST } from '../cards/forest.ts';
 import { allReady, carried, health, hero, items, kept, last, monster, names, table, told } from './table.ts';
 
 const STAR = 6;
@@ -156,8 +158,9 @@ describe('Events', () => {
       { is: 'Golias', health: 10 },
       { is: 'Gwyn', health: 15 },
     ];
+    const quiet = (FOREST['quiet-clearing'] as EventCard).amount;
     const rest = (options = {}) => table({ party, encounters: ['Quiet Clearing', 'Wolf'], options });
-    expect([health(rest(), 0), health(rest(), 1)]).toEqual([15, 17]);
+    expect([health(rest(), 0), health(rest(), 1)]).toEqual([10 + quiet, 17]);
     expect(told(rest(), 'loot')).toEqual([]);
     const always = rest({ eventLoot: 'always' });
     expect(told(always, 'loot')).toHaveLength(1);

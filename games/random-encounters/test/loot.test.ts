@@ -1,6 +1,8 @@
 // Loot: Equipment, Items, Enchantments, multicoloured cards, the open window, sharing.
 
 import { describe, expect, test } from 'vitest';
+import type { ItemCard } from '../cards/card.ts';
+import { COPPER } from '../cards/copper.ts';
 import {
   allReady,
   carried,
@@ -17,6 +19,7 @@ import {
 } from './table.ts';
 
 const STAR = 6;
+const HERBS = (COPPER['healing-herbs'] as ItemCard).heals;
 
 describe('Equipment', () => {
   test('RE-LOOT-01 Loot is what a finished Encounter earns', () => {
@@ -128,7 +131,7 @@ describe('Items', () => {
     const t = table({ party, encounters: ['Grumbling Boar'] });
     expect(t.asked).toEqual([0]);
     t.answers(0, 'Use Healing Herbs');
-    expect(health(t, 0)).toBe(14);
+    expect(health(t, 0)).toBe(9 + HERBS);
     expect(t.labels(0)).not.toContain('Use Pepper Bomb');
     expect(t.whyNot(0, 'Use Pepper Bomb')).toBe('RE-ITEM-01: one Item per Combat turn, and it is used');
     t.rolls(1).answers(0, 'Attack with Strength');
@@ -139,13 +142,13 @@ describe('Items', () => {
     const party = [{ is: 'Golias', items: ['Pepper Bomb'] }, { is: 'Gwyn' }];
     const t = table({ party, encounters: ['Grumbling Boar'] });
     t.answers(0, 'Pass').answers(1, 'Use Pepper Bomb');
-    expect(monster(t).health).toBe(14 - 6);
+    expect(monster(t).health).toBe(monster(t).start - 6);
     expect(items(t, 0)).toEqual([]);
     expect(names(t, t.view().lootDiscards[0]!)).toEqual(['Pepper Bomb']);
   });
 
   test('RE-RULE-16 after the Attack there is still time for the Item', () => {
-    const party = [{ is: 'Golias', items: ['Pepper Bomb'], attackTokens: 5 }, { is: 'Gwyn' }];
+    const party = [{ is: 'Golias', items: ['Pepper Bomb'], attackTokens: 7 }, { is: 'Gwyn' }];
     const t = table({ party, encounters: ['Grumbling Boar'] })
       .rolls(1)
       .answers(0, 'Attack with Strength');
@@ -160,10 +163,10 @@ describe('Items', () => {
     ];
     const t = table({ party, at: 'window', encounters: ['Wolf'] });
     t.answers(0, 'Use Healing Herbs').answers(0, 'Golias').answers(0, 'Use Healing Herbs').answers(0, 'Gwyn');
-    expect([health(t, 0), health(t, 1)]).toEqual([9, 8]);
+    expect([health(t, 0), health(t, 1)]).toEqual([4 + HERBS, 3 + HERBS]);
     const trap = table({ party, encounters: ['Snare Line', 'Wolf'] });
     trap.offers(0, ['Healing Herbs', 'No, roll']).rolls(1).answers(0, 'Healing Herbs').answers(0, 'Golias');
-    expect(health(trap, 0)).toBe(4 + 5 - 5);
+    expect(health(trap, 0)).toBe(4 + HERBS - 5);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 // Stars, Star tokens, and what the nine Characters do with them; Explorer Abilities.
 
 import { describe, expect, test } from 'vitest';
+import { CHARACTERS } from '../cards/characters.ts';
 import { carried, health, hero, last, monster, names, table, told } from './table.ts';
 
 const STAR = 6;
@@ -150,7 +151,7 @@ describe('Combat Abilities', () => {
     const t = table({ party: [{ is: 'Reginald' }, { is: 'Golias' }], encounters: ['Briar Imp'] });
     t.rolls(STAR).answers(0, 'Attack with Magic').rolls(2).answers(0, 'Use it');
     expect(last(t, 'attacked')).toMatchObject({ stats: [0, 2], total: 4 + 4 + 2, defence: 3, damage: 7 });
-    expect(health(t, 0)).toBe(16);
+    expect(health(t, 0)).toBe(hero(t, 0).maxHealth - 1);
   });
 
   test('Glitterstorm: the Monster’s next Attack is 4 lower, and only that one', () => {
@@ -223,13 +224,14 @@ describe('Explorer Abilities', () => {
     expect([roll(17), roll(0)]).toEqual([3 + 2 + 1, 3 + 2]);
   });
 
-  test('Field Kitchen: after an Encounter that Rolyn led everybody heals 2', () => {
+  test('Field Kitchen: after an Encounter that Rolyn led everybody heals', () => {
     const party = [
       { is: 'Rolyn', health: 10, attackTokens: 30 },
       { is: 'Golias', health: 10 },
     ];
     const t = fight(party).rolls(2).answers(0, 'Attack with Strength');
-    expect([health(t, 0), health(t, 1)]).toEqual([12, 12]);
+    const cooked = 10 + CHARACTERS.rolyn!.explorerAmount;
+    expect([health(t, 0), health(t, 1)]).toEqual([cooked, cooked]);
   });
 
   test('Relic Seeker: Reginald sees two and keeps one', () => {

@@ -178,6 +178,3 @@ export function allReady(t: Adventure): Adventure {
   while (t.question === 'between-encounters') t.answers(t.asked[0]!, 'Ready');
   return t;
 }
-
-/** A quiet companion who only makes the number of players right. */
-export const bystander = (is: string, more: Partial<Hero> = {}): Hero => ({ is, ...more });
