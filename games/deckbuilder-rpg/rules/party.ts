@@ -110,6 +110,7 @@ export function joinParty(t: Table, seat: Seat, type: number, level: number): vo
   t.state.characters.push(newCharacter(type, kitNumber, kit));
   t.state.creatures.push(newHero(t, seat, kit));
   bringConsumable(t, seat, kit);
+  bringTreasure(t, seat);
   note(t, { kind: 'joined', seat, card: kit.info });
   levelUpTo(t, seat, level);
 }
@@ -166,6 +167,18 @@ function newHero(t: Table, seat: Seat, kit: Kit): Creature {
     pack: seat,
     acted: false,
   };
+}
+
+/** House rule: treasure from the start. A spell goes into the book of whoever can read it. */
+function bringTreasure(t: Table, seat: Seat): void {
+  const pack = t.state.packs[seat] as Pack;
+  for (let i = 0; i < t.box.options.treasure; i++) {
+    const card = t.state.treasure.pop();
+    if (card === undefined) return;
+    const { slot } = face(t, card).gear;
+    (slot === 'spell' ? pack.book : pack.atHand).push(card);
+    note(t, { kind: 'took', seat, card });
+  }
 }
 
 /** DR-R-68: in adventures, and where the option says so. */

@@ -46,12 +46,15 @@ test('DR-SYN-11 DR-SYN-12 DR-SYN-03 DR-SYN-05 DR-SYN-06 DR-SYN-10 DR-R-34 the pr
 test.each([
   [2, 4, true],
   [2, 3, false],
-])('DR-MELEE-09 DR-R-22 DR-ATTACK-12 DR-ATTACK-13 DR-R-21 Melee with no other card has to be the attack; %d and %d', (one, two, hit) => {
-  const t = battle({ heroes: [{ is: 'warrior' }], monsters: [{ is: 'Road Bandit' }] });
-  t.rolls(one, two).answers(0, 'Melee');
-  expect(lastAttack(t)).toMatchObject({ toHit: 4, defence: 10, hit });
-  expect(foe(t, 'Road Bandit').health).toBe(hit ? 1 : 2);
-});
+])(
+  'DR-MELEE-09 DR-R-22 DR-ATTACK-12 DR-ATTACK-13 DR-R-21 Melee with no other card has to be the attack; %d and %d',
+  (one, two, hit) => {
+    const t = battle({ heroes: [{ is: 'warrior' }], monsters: [{ is: 'Road Bandit' }] });
+    t.rolls(one, two).answers(0, 'Melee');
+    expect(lastAttack(t)).toMatchObject({ toHit: 4, defence: 10, hit });
+    expect(foe(t, 'Road Bandit').health).toBe(hit ? 1 : 2);
+  },
+);
 
 test('DR-RANGE-01 DR-RANGE-02 DR-RANGE-03 DR-RANGE-04 DR-RANGE-05 DR-R-03 DR-R-31 aiming over two turns', () => {
   const t = battle({
@@ -69,15 +72,20 @@ test.each([
   ['no six', [5, 3], { critical: 0, damage: 5 }, 61],
   ['margin 9', [6, 1], { critical: 0, damage: 5 }, 61],
   ['two sixes', [6, 6, 1], { critical: 1, damage: 6 }, 60],
-])('DR-CRIT-01 DR-CRIT-02 DR-CRIT-03 DR-DAMAGE-02 DR-ATTACK-04 DR-R-71 a critical hit needs a margin of 10 and a six: %s', (_, dice, attack, health) => {
-  const t = battle({
-    heroes: [{ is: 'ranger', counters: { Longbow: 4 } }],
-    monsters: [{ ...GRUK, arena: 'Meadow' }],
-  });
-  t.answers(0, 'Range').rolls(...dice).answers(0, 'Range: attack with Longbow');
-  expect(lastAttack(t)).toMatchObject(attack);
-  expect(gruk(t)).toBe(health);
-});
+])(
+  'DR-CRIT-01 DR-CRIT-02 DR-CRIT-03 DR-DAMAGE-02 DR-ATTACK-04 DR-R-71 a critical hit needs a margin of 10 and a six: %s',
+  (_, dice, attack, health) => {
+    const t = battle({
+      heroes: [{ is: 'ranger', counters: { Longbow: 4 } }],
+      monsters: [{ ...GRUK, arena: 'Meadow' }],
+    });
+    t.answers(0, 'Range')
+      .rolls(...dice)
+      .answers(0, 'Range: attack with Longbow');
+    expect(lastAttack(t)).toMatchObject(attack);
+    expect(gruk(t)).toBe(health);
+  },
+);
 
 test('DR-DAMAGE-03 DR-R-76 resistance comes after the critical die', () => {
   const t = battle({
@@ -90,7 +98,13 @@ test('DR-DAMAGE-03 DR-R-76 resistance comes after the critical die', () => {
 
 test('DR-R-76 DR-ATTACK-03 a weakness adds damage', () => {
   const t = battle({
-    heroes: [{ is: 'wizard', ready: ['Travelling Robe', 'Scroll: Chain Spark'], counters: { 'Scroll: Chain Spark': 1 } }],
+    heroes: [
+      {
+        is: 'wizard',
+        ready: ['Travelling Robe', 'Scroll: Chain Spark'],
+        counters: { 'Scroll: Chain Spark': 1 },
+      },
+    ],
     monsters: [{ is: 'The Iron Castellan', health: 50 }],
   });
   t.answers(0, 'Mana').rolls(5, 5).answers(0, 'Mana: attack with Scroll: Chain Spark');
@@ -111,18 +125,21 @@ test('DR-R-77 a hit for nothing does nothing, not even poison', () => {
 test.each([
   ['None', 3, true, 2, 15],
   ['1', 3, false, 1, 21],
-])('DR-ATTACK-09 DR-ATTACK-10 DR-ATTACK-07 DR-ATTACK-08 DR-DEFEND-06 DR-R-73 DR-R-74 defence counters decide: %s spent', (spent, die, hit, left, health) => {
-  const t = battle({
-    heroes: [{ is: 'priest', guards: { 'Ring Hauberk': 2 } }],
-    monsters: [{ ...GRUK, hand: [] }],
-    turn: 'Gruk Splitjaw',
-  });
-  t.answers(1, 'Melee');
-  expect(t.decision(0).options[0]?.data).toMatchObject({ toHit: 6, defence: 11 });
-  t.rolls(die, die).answers(0, spent);
-  expect(lastAttack(t)).toMatchObject({ toHit: 6, hit });
-  expect(at(t, 0)).toMatchObject({ guards: left, health });
-});
+])(
+  'DR-ATTACK-09 DR-ATTACK-10 DR-ATTACK-07 DR-ATTACK-08 DR-DEFEND-06 DR-R-73 DR-R-74 defence counters decide: %s spent',
+  (spent, die, hit, left, health) => {
+    const t = battle({
+      heroes: [{ is: 'priest', guards: { 'Ring Hauberk': 2 } }],
+      monsters: [{ ...GRUK, hand: [] }],
+      turn: 'Gruk Splitjaw',
+    });
+    t.answers(1, 'Melee');
+    expect(t.decision(0).options[0]?.data).toMatchObject({ toHit: 6, defence: 11 });
+    t.rolls(die, die).answers(0, spent);
+    expect(lastAttack(t)).toMatchObject({ toHit: 6, hit });
+    expect(at(t, 0)).toMatchObject({ guards: left, health });
+  },
+);
 
 test('DR-ATTACK-10 counters spent in vain are gone', () => {
   const t = battle({
@@ -184,13 +201,20 @@ test('DR-R-75 DR-R-33 an attack on a whole arena: one to-hit value, a roll for e
   });
   t.answers(0, 'Mana').rolls(1, 1, 1, 2, 1, 2).answers(0, 'Mana: attack with Fire Burst');
   const attacks = t.events<{ kind: 'attacked'; toHit: number; hit: boolean }>('spectator', 'attacked');
-  expect(attacks.map(({ toHit, hit }) => [toHit, hit])).toEqual([[7, true], [7, true], [7, false]]);
+  expect(attacks.map(({ toHit, hit }) => [toHit, hit])).toEqual([
+    [7, true],
+    [7, true],
+    [7, false],
+  ]);
   expect(foe(t, 'Road Bandit').health).toBe(1);
   expect(countersOn(t, 0, 'Fire Burst')).toBe(0);
 });
 
 test('DR-R-33 DR-MANA-05 a spell that is not charged cannot be cast; one more counter will do', () => {
-  const t = battle({ heroes: [{ is: 'wizard', hand: ['Mana'], counters: { 'Fire Burst': 1 } }], monsters: [GRUK] });
+  const t = battle({
+    heroes: [{ is: 'wizard', hand: ['Mana'], counters: { 'Fire Burst': 1 } }],
+    monsters: [GRUK],
+  });
   t.answers(0, 'Mana');
   expect(t.labels(0)).not.toContain('Mana: attack with Fire Burst');
   t.picks(0, t.labels(0).indexOf('Mana: a counter on Fire Burst'));
@@ -199,7 +223,9 @@ test('DR-R-33 DR-MANA-05 a spell that is not charged cannot be cast; one more co
 
 test('DR-R-23 DR-R-24 two melee weapons make two attacks, one each', () => {
   const t = battle({
-    heroes: [{ is: 'rogue', hand: ['Melee', 'Melee', 'Melee'], ready: ['Shortsword', 'Dagger', 'Leather Jerkin'] }],
+    heroes: [
+      { is: 'rogue', hand: ['Melee', 'Melee', 'Melee'], ready: ['Shortsword', 'Dagger', 'Leather Jerkin'] },
+    ],
     monsters: [{ is: 'Road Bandit' }],
   });
   t.answers(0, 'Melee').picks(0, t.labels(0).indexOf('Melee: a counter on Shortsword'));
@@ -247,14 +273,22 @@ test('DR-R-102 escalation adds to hit from round 13 on, where it is played', () 
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK], round: 15 });
   t.rolls(1, 1).answers(0, 'Melee');
   expect(lastAttack(t)).toMatchObject({ toHit: 7 });
-  const calm = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK], round: 15, options: { escalation: false } });
+  const calm = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [GRUK],
+    round: 15,
+    options: { escalation: false },
+  });
   calm.rolls(1, 1).answers(0, 'Melee');
   expect(lastAttack(calm)).toMatchObject({ toHit: 4 });
 });
 
 test('DR-R-93 DR-R-106 with two heroes a boss hits and hurts less, and the heroes draw two', () => {
   const t = battle({
-    heroes: [{ is: 'warrior', draw: ['Melee', 'Melee', 'Melee'] }, { is: 'bard', arena: 'Meadow' }],
+    heroes: [
+      { is: 'warrior', draw: ['Melee', 'Melee', 'Melee'] },
+      { is: 'bard', arena: 'Meadow' },
+    ],
     monsters: [GRUK],
     turn: 'Gruk Splitjaw',
     partySize: 2,
@@ -266,7 +300,11 @@ test('DR-R-93 DR-R-106 with two heroes a boss hits and hurts less, and the heroe
 });
 
 test('DR-MONSTER-11 DR-MONSTER-09 DR-R-90 a critical hit takes two hits of a minion, a plain one takes one', () => {
-  const t = battle({ heroes: [{ is: 'ranger', counters: { Longbow: 6 } }], monsters: [{ is: 'Road Bandit', arena: 'Meadow' }, GRUK] , arenas: ['Cider Yard', { name: 'Meadow', setting: 'test', traits: ['Open'] }] });
+  const t = battle({
+    heroes: [{ is: 'ranger', counters: { Longbow: 6 } }],
+    monsters: [{ is: 'Road Bandit', arena: 'Meadow' }, GRUK],
+    arenas: ['Cider Yard', { name: 'Meadow', setting: 'test', traits: ['Open'] }],
+  });
   expect(t.view().creatures.length).toBe(3);
   const far = battle({
     heroes: [{ is: 'ranger', counters: { Longbow: 6 } }],
@@ -293,7 +331,14 @@ test('DR-R-82 DR-DAMAGE-04 DR-DAMAGE-05 DR-R-41 unconscious, and back by a praye
 
 test('DR-R-58 DR-R-60 DR-REST-07 a reshuffle adds a Fatigue card first', () => {
   const t = battle({
-    heroes: [{ is: 'rogue', hand: ['Fatigue', 'Fatigue', 'Fatigue'], draw: ['Melee'], discard: ['Melee', 'Range', 'Rest', 'Range', 'Defend'] }],
+    heroes: [
+      {
+        is: 'rogue',
+        hand: ['Fatigue', 'Fatigue', 'Fatigue'],
+        draw: ['Melee'],
+        discard: ['Melee', 'Range', 'Rest', 'Range', 'Defend'],
+      },
+    ],
     monsters: [{ ...GRUK, arena: 'Meadow' }],
   });
   t.answers(0, 'Rest').answers(0, 'Rest: draw cards');

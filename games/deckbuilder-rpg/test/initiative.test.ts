@@ -12,7 +12,8 @@ function begins(t: ReturnType<typeof battle>, ...dice: number[]): number {
   return rollInitiative(t.table);
 }
 
-const four = () => battle({ heroes: [{ is: 'warrior' }, { is: 'rogue' }, { is: 'wizard' }], monsters: [GRUK] });
+const four = () =>
+  battle({ heroes: [{ is: 'warrior' }, { is: 'rogue' }, { is: 'wizard' }], monsters: [GRUK] });
 
 test('DR-INIT-01 DR-INIT-02 DR-INIT-03 DR-INIT-04 DR-R-14 score less all armour plus a die; the highest begins', () => {
   // Warrior 7 − 4 + 6 = 9; Rogue 9 − 2 + 1 = 8; Wizard 8 − 1 + 1 = 8; Gruk 9 − 2 + 1 = 8.
@@ -30,11 +31,17 @@ test('DR-INIT-05 DR-INIT-06 DR-R-16 a tie goes to the higher printed score; thos
 
 test('DR-R-15 the game master rolls once, with the swiftest boss, or the swiftest kind of minion', () => {
   // Gruk 9 − 2; the Iron Castellan 8 − 5: the figures of Gruk count.
-  const bosses = battle({ heroes: [{ is: 'warrior' }], monsters: [{ is: 'The Iron Castellan', health: 30 }, GRUK] });
+  const bosses = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [{ is: 'The Iron Castellan', health: 30 }, GRUK],
+  });
   expect(begins(bosses, 5, 2)).toBe(1); // 8 against 9
   expect(begins(bosses, 6, 1)).toBe(0); // 9 against 8
   // Cave Spider 9 − 0, Bone Guard 7 − 3: the spider counts.
-  const minions = battle({ heroes: [{ is: 'rogue' }], monsters: [{ is: 'Bone Guard' }, { is: 'Cave Spider' }] });
+  const minions = battle({
+    heroes: [{ is: 'rogue' }],
+    monsters: [{ is: 'Bone Guard' }, { is: 'Cave Spider' }],
+  });
   expect(begins(minions, 2, 1)).toBe(1); // 9 against 10
 });
 

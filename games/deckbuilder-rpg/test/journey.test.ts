@@ -35,7 +35,8 @@ const adventure = (...zones: Partial<ZonePlan>[]): AdventurePlan => ({
 /** Begins with a lone warrior. */
 function begin(plan: AdventurePlan, players = 2): Played {
   const match = startMatch(game, { players, seed: seedFromText('journey'), scenario: plan });
-  for (let seat = 0; seat < players - 1; seat++) says(match, ['Brunhild Oxarm', 'Sable Finch'][seat] as string);
+  for (let seat = 0; seat < players - 1; seat++)
+    says(match, ['Brunhild Oxarm', 'Sable Finch'][seat] as string);
   return match;
 }
 
@@ -43,22 +44,28 @@ function says(match: Played, label: string): Played {
   const ask = match.asks[0]!;
   const { options } = lookAt(match.now, ask);
   const at = options.findIndex((option) => option.label.startsWith(label));
-  if (at < 0) throw new Error(`“${label}” is not offered (${ask.question.name}): ${options.map((o) => o.label).join(' | ')}`);
+  if (at < 0)
+    throw new Error(
+      `“${label}” is not offered (${ask.question.name}): ${options.map((o) => o.label).join(' | ')}`,
+    );
   answer(match, ask.seat, at);
   return match;
 }
 
 const nameOfQuestion = (match: Played): string => match.asks[0]!.question.name;
 
-const kinds = (match: Played, viewer: number | 'spectator' = 0) => eventsFor(match, viewer).map(({ event }) => event.kind);
+const kinds = (match: Played, viewer: number | 'spectator' = 0) =>
+  eventsFor(match, viewer).map(({ event }) => event.kind);
 
 /** Fights on by first options until the battle is over. */
 function fight(match: Played): Played {
   for (let i = 0; match.now.state.phase === 'battle' && match.result === undefined && i < 3000; i++) {
     const ask = match.asks[0]!;
     const labels = lookAt(match.now, ask).options.map(({ label }) => label);
-    const wish = ask.seat === match.box.master ? ['Stay', 'Rest', 'Let them go', 'Done'] : ['Melee', 'To ', 'Done'];
-    const at = wish.map((word) => labels.findIndex((label) => label.startsWith(word))).find((i) => i >= 0) ?? 0;
+    const wish =
+      ask.seat === match.box.master ? ['Stay', 'Rest', 'Let them go', 'Done'] : ['Melee', 'To ', 'Done'];
+    const at =
+      wish.map((word) => labels.findIndex((label) => label.startsWith(word))).find((i) => i >= 0) ?? 0;
     answer(match, ask.seat, at);
   }
   return match;
@@ -139,10 +146,13 @@ test('DR-CAMPAIGN-05 a quest is fulfilled by its object and rewarded', () => {
     adventure({
       monsters: [{ kind: 'gruk-splitjaw', arena: 'Cider Yard', health: [90, 90, 90, 90, 90, 90] }],
       objects: [{ name: 'Cage', arena: 'Cider Yard', uses: 1, quest: 'Free them' }],
-      quests: [{ name: 'Free them', text: 'Open the cage.', type: 'activate', times: 1, reward: { experience: 2 } }],
+      quests: [
+        { name: 'Free them', text: 'Open the cage.', type: 'activate', times: 1, reward: { experience: 2 } },
+      ],
     }),
   );
-  while (nameOfQuestion(match) !== 'choose-action' || match.asks[0]!.seat !== 0) answer(match, match.asks[0]!.seat, 0);
+  while (nameOfQuestion(match) !== 'choose-action' || match.asks[0]!.seat !== 0)
+    answer(match, match.asks[0]!.seat, 0);
   says(match, 'Item/Ability');
   says(match, 'Item/Ability: activate');
   says(match, 'Cage');
@@ -174,14 +184,19 @@ test('DR-CAMPAIGN-17 DR-MODE-02 the last zone won, the adventure is; its party i
 });
 
 test('DR-R-85 DR-R-100 after a defeat the heroes wake with half their Health; the third one ends the adventure', () => {
-  const plan = adventure({ monsters: [{ kind: 'gruk-splitjaw', arena: 'Cider Yard', health: [90, 90, 90, 90, 90, 90] }] });
+  const plan = adventure({
+    monsters: [{ kind: 'gruk-splitjaw', arena: 'Cider Yard', health: [90, 90, 90, 90, 90, 90] }],
+  });
   const match = begin(plan);
   const flee = () => {
     for (let i = 0; i < 400 && match.result === undefined; i++) {
       const ask = match.asks[0]!;
       const labels = lookAt(match.now, ask).options.map(({ label }) => label);
-      const wish = ask.seat === 0 ? ['Leave the zone', 'Defend: retreat', 'Defend'] : ['Melee', 'Strike', 'Done'];
-      const at = wish.map((word) => labels.findIndex((label) => label.startsWith(word))).find((each) => each >= 0) ?? 0;
+      const wish =
+        ask.seat === 0 ? ['Leave the zone', 'Defend: retreat', 'Defend'] : ['Melee', 'Strike', 'Done'];
+      const at =
+        wish.map((word) => labels.findIndex((label) => label.startsWith(word))).find((each) => each >= 0) ??
+        0;
       const losses = match.now.state.journey.losses;
       answer(match, ask.seat, at);
       if (match.now.state.journey.losses > losses) return;

@@ -15,13 +15,25 @@ const FAR = { ...GRUK, arena: 'Meadow' };
 test('DR-MONSTER-01 DR-MONSTER-02 DR-MONSTER-03 DR-MONSTER-12 a figure in an arena, a stat card with all figures', () => {
   const t = battle({ heroes: [{ is: 'bard' }], monsters: [{ ...CUTTER, count: 2 }, GRUK] });
   expect(t.view().creatures.filter(({ rank }) => rank === 'minion')).toHaveLength(2);
-  expect(foe(t, 'Gruk Splitjaw')).toMatchObject({ melee: 5, meleeDamage: 3, ranged: 3, mana: 0, defence: 11, health: 66 });
+  expect(foe(t, 'Gruk Splitjaw')).toMatchObject({
+    melee: 5,
+    meleeDamage: 3,
+    ranged: 3,
+    mana: 0,
+    defence: 11,
+    health: 66,
+  });
   expect(t.box.faces[t.box.sheets[foe(t, 'Goblin Cutter').sheet]!.card]!.deck).toBe('Minions');
 });
 
 test('DR-MONSTER-04 DR-MONSTER-05 DR-MONSTER-06 DR-MONSTER-07 DR-MONSTER-13 minions share a hand, a boss has its own', () => {
-  const t = battle({ heroes: [{ is: 'bard' }], monsters: [{ ...CUTTER, count: 2 }, { is: 'Road Bandit' }, GRUK] });
-  expect(new Set(t.box.sheets.filter(({ rank }) => rank !== 'hero').map(({ rank }) => rank))).toEqual(new Set(['boss', 'minion']));
+  const t = battle({
+    heroes: [{ is: 'bard' }],
+    monsters: [{ ...CUTTER, count: 2 }, { is: 'Road Bandit' }, GRUK],
+  });
+  expect(new Set(t.box.sheets.filter(({ rank }) => rank !== 'hero').map(({ rank }) => rank))).toEqual(
+    new Set(['boss', 'minion']),
+  );
   const packs = t.state.creatures.slice(1).map(({ pack }) => pack);
   expect(packs).toEqual([1, 1, 1, 2]);
 });
@@ -41,7 +53,8 @@ test('DR-MONSTER-08 DR-R-89 DR-R-91 a band names an action: its card stays, noth
 
 test('DR-MONSTER-10 hits are one or two', () => {
   const { box } = battle({ heroes: [{ is: 'bard' }], monsters: [CUTTER] });
-  for (const sheet of box.sheets.filter(({ rank }) => rank === 'minion')) expect([1, 2]).toContain(sheet.health);
+  for (const sheet of box.sheets.filter(({ rank }) => rank === 'minion'))
+    expect([1, 2]).toContain(sheet.health);
 });
 
 test('DR-MONSTER-14 DR-R-96 DR-R-92 DR-R-87 several bosses each have a hand, a deck and a turn', () => {
@@ -79,7 +92,9 @@ test('DR-R-88 DR-R-57 the turn of a band: tricks, a card for one member, and eve
   expect(lastAttack(t)).toMatchObject({ toHit: 5, hit: true });
   t.rolls(2, 3).answers(2, 'Player 2');
   expect(t.view().packs[2]!.hand).toBe(4);
-  expect(t.events<{ kind: 'attacked'; toHit: number; hit: boolean }>('spectator', 'attacked').at(-1)).toMatchObject({ toHit: 5, hit: false });
+  expect(
+    t.events<{ kind: 'attacked'; toHit: number; hit: boolean }>('spectator', 'attacked').at(-1),
+  ).toMatchObject({ toHit: 5, hit: false });
 });
 
 test('DR-R-42 a boss acts and the bands there join in with the shared hand', () => {
@@ -102,7 +117,9 @@ test('DR-R-94 a wave comes at the start of the game master’s turn of its round
   t.rolls(6, 5).answers(0, 'Melee');
   // The last monster fell, so the wolves of round 9 are there in round 1.
   expect(t.result).toBeUndefined();
-  expect(t.events('spectator', 'wave')).toEqual([{ kind: 'wave', minion: 'gaunt-wolf', count: 2, place: 'Meadow' }]);
+  expect(t.events('spectator', 'wave')).toEqual([
+    { kind: 'wave', minion: 'gaunt-wolf', count: 2, place: 'Meadow' },
+  ]);
   const early = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK], waves });
   early.rolls(1, 1).answers(0, 'Melee');
   expect(early.events('spectator', 'wave')).toEqual([]);
@@ -119,7 +136,8 @@ test('DR-R-95 summoned minions scale with the party', () => {
 
 test('DR-R-93 minion numbers: base number times factor, half up, at least one of the first kind', () => {
   const { box } = battle({ heroes: [{ is: 'bard' }], monsters: [GRUK] });
-  const row = (n: number, isFirst: boolean) => [1, 2, 3, 4, 5, 6].map((partySize) => countFor(box, n, { partySize, isFirst }));
+  const row = (n: number, isFirst: boolean) =>
+    [1, 2, 3, 4, 5, 6].map((partySize) => countFor(box, n, { partySize, isFirst }));
   expect(row(6, true)).toEqual([2, 3, 4, 6, 8, 11]);
   expect(row(1, false)).toEqual([0, 0, 1, 1, 1, 2]);
   expect(row(1, true)).toEqual([1, 1, 1, 1, 1, 2]);
@@ -169,7 +187,12 @@ test('DR-R-44 DR-R-45 DR-R-52 the unengaged may cross one connection; a door is 
   expect(at(t, 0).arena).toBe(1);
   expect(t.view().zone.links[0]).toMatchObject({ open: true });
   expect(t.events('spectator', 'attacked')).toEqual([]);
-  const bridge = battle({ heroes: [{ is: 'warrior' }], monsters: [FAR], zone: zoneOf('Narrow bridge'), from: 'move' });
+  const bridge = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [FAR],
+    zone: zoneOf('Narrow bridge'),
+    from: 'move',
+  });
   bridge.answers(0, 'To Meadow');
   expect(at(bridge, 0).conditions).toEqual(['Exposed']);
 });
@@ -179,16 +202,24 @@ test('DR-CARD-04 arenas carry traits: Dark, Cover, High ground, water, webs, haz
     const t = battle({
       heroes: [{ is: 'ranger' }],
       monsters: [{ ...GRUK, arena: 'Far' }],
-      arenas: [{ name: 'Near', setting: 'test', traits: here }, { name: 'Far', setting: 'test', traits }],
+      arenas: [
+        { name: 'Near', setting: 'test', traits: here },
+        { name: 'Far', setting: 'test', traits },
+      ],
     });
-    t.table.state.packs[0]!.ready = t.table.state.packs[0]!.ready.filter((card) => t.box.faces[card]!.name !== 'Keen Eyes');
+    t.table.state.packs[0]!.ready = t.table.state.packs[0]!.ready.filter(
+      (card) => t.box.faces[card]!.name !== 'Keen Eyes',
+    );
     return t;
   };
   const rogue = (traits: string[], here: string[] = ['Open']) => {
     const t = battle({
       heroes: [{ is: 'rogue' }],
       monsters: [{ ...GRUK, arena: 'Far' }],
-      arenas: [{ name: 'Near', setting: 'test', traits: here }, { name: 'Far', setting: 'test', traits }],
+      arenas: [
+        { name: 'Near', setting: 'test', traits: here },
+        { name: 'Far', setting: 'test', traits },
+      ],
     });
     t.answers(0, 'Range').rolls(1, 1).answers(0, 'Range: attack with Throwing Knives');
     return lastAttack(t)?.toHit;
@@ -201,10 +232,19 @@ test('DR-CARD-04 arenas carry traits: Dark, Cover, High ground, water, webs, haz
   const keen = shot(['Dark', 'Cover']);
   keen.answers(0, 'Range').rolls(1, 1).answers(0, 'Range: attack with Longbow');
   expect(lastAttack(keen)?.toHit).toBe(5);
-  const wade = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK], arenas: [{ name: 'Pool', setting: 'test', traits: ['Shallow water'] }] });
+  const wade = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [GRUK],
+    arenas: [{ name: 'Pool', setting: 'test', traits: ['Shallow water'] }],
+  });
   wade.rolls(1, 1).answers(0, 'Melee');
   expect(lastAttack(wade)?.toHit).toBe(3);
-  const web = battle({ heroes: [{ is: 'warrior' }], monsters: [{ ...GRUK, arena: 'Web' }], arenas: ['Captive Pens', { name: 'Web', setting: 'test', traits: ['Webbed', 'Hazard 1 (fire)'] }], from: 'move' });
+  const web = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [{ ...GRUK, arena: 'Web' }],
+    arenas: ['Captive Pens', { name: 'Web', setting: 'test', traits: ['Webbed', 'Hazard 1 (fire)'] }],
+    from: 'move',
+  });
   web.answers(0, 'To Web');
   expect(at(web, 0)).toMatchObject({ conditions: ['Held'], health: 25 });
 });
@@ -224,8 +264,14 @@ test('DR-R-53 a barrier is attacked like a minion', () => {
 
 test('DR-DEFEND-07 DR-DEFEND-08 DR-R-46 DR-R-47 a retreat: every enemy unit may strike once, then the move (Gruk and three Cutters)', () => {
   const t = battle({
-    heroes: [{ is: 'ranger', draw: ['Melee'] }, { is: 'bard', arena: 'Meadow' }],
-    monsters: [{ ...GRUK, hand: [] }, { ...CUTTER, count: 3 }],
+    heroes: [
+      { is: 'ranger', draw: ['Melee'] },
+      { is: 'bard', arena: 'Meadow' },
+    ],
+    monsters: [
+      { ...GRUK, hand: [] },
+      { ...CUTTER, count: 3 },
+    ],
   });
   t.answers(0, 'Defend').answers(0, 'Longbow').rolls(2, 3).answers(0, 'Gruk Splitjaw');
   expect(lastAttack(t)).toMatchObject({ toHit: 1, hit: false });
@@ -269,7 +315,12 @@ test('DR-R-101 when both sides are down at once the heroes win', () => {
 
 test('DR-R-84 DR-R-85 deadly: a roll for life after a defeat; heroes do not die otherwise', () => {
   const lost = (options: object, die: number) => {
-    const t = battle({ heroes: [{ is: 'warrior', health: 1, draw: ['Rest'] }], monsters: [{ ...GRUK, hand: [] }], turn: 'Gruk Splitjaw', options });
+    const t = battle({
+      heroes: [{ is: 'warrior', health: 1, draw: ['Rest'] }],
+      monsters: [{ ...GRUK, hand: [] }],
+      turn: 'Gruk Splitjaw',
+      options,
+    });
     t.rolls(6, 6, die).answers(1, 'Melee');
     return t;
   };
@@ -279,7 +330,10 @@ test('DR-R-84 DR-R-85 deadly: a roll for life after a defeat; heroes do not die 
 });
 
 test('DR-R-85 DR-REST-06 DR-R-62 after a victory half the damage is restored, and cards go back where they belong', () => {
-  const t = battle({ heroes: [{ is: 'warrior', health: 11, hand: ['Fatigue', 'Melee'] }], monsters: [CUTTER] });
+  const t = battle({
+    heroes: [{ is: 'warrior', health: 11, hand: ['Fatigue', 'Melee'] }],
+    monsters: [CUTTER],
+  });
   t.rolls(6, 6).answers(0, 'Rest');
   const after = t.state;
   expect(t.result).toBeDefined();
@@ -318,16 +372,28 @@ test('DR-DAMAGE-01 DR-R-70 melee damage counts in melee alone', () => {
 });
 
 test('DR-R-80 fire burns before the action, poison after it; restoring ends the poison', () => {
-  const t = battle({ heroes: [{ is: 'warrior', health: 20, conditions: ['Burning', 'Poisoned'] }], monsters: [FAR], from: 'begin' });
+  const t = battle({
+    heroes: [{ is: 'warrior', health: 20, conditions: ['Burning', 'Poisoned'] }],
+    monsters: [FAR],
+    from: 'begin',
+  });
   t.answers(0, 'Stay').answers(0, 'Rest').answers(0, 'Rest: restore battle health');
   expect(at(t, 0)).toMatchObject({ health: 20, conditions: [] });
-  const sick = battle({ heroes: [{ is: 'warrior', health: 20, conditions: ['Burning', 'Poisoned'] }], monsters: [FAR], from: 'begin' });
+  const sick = battle({
+    heroes: [{ is: 'warrior', health: 20, conditions: ['Burning', 'Poisoned'] }],
+    monsters: [FAR],
+    from: 'begin',
+  });
   sick.answers(0, 'Stay').answers(0, 'Range');
   expect(at(sick, 0)).toMatchObject({ health: 17, conditions: ['Poisoned'] });
 });
 
 test('DR-R-102 when the last round ends the monsters hold the field', () => {
-  const t = battle({ heroes: [{ is: 'warrior', conditions: ['Stunned'] }], monsters: [{ ...FAR, hand: [], conditions: ['Stunned', 'Held'] }], round: 20 });
+  const t = battle({
+    heroes: [{ is: 'warrior', conditions: ['Stunned'] }],
+    monsters: [{ ...FAR, hand: [], conditions: ['Stunned', 'Held'] }],
+    round: 20,
+  });
   t.answers(0, 'Rest').answers(0, 'Rest: restore battle health');
   for (let i = 0; i < 20 && t.result === undefined; i++) {
     const [seat] = t.asked;

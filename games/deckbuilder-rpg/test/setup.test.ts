@@ -30,7 +30,14 @@ test('DR-MODE-01 DR-MODE-03 one encounter is a whole match', () => {
 test('DR-MODE-02 DR-CAMPAIGN-16 DR-CAMPAIGN-18 a campaign goes on with what the party was, owned and had learned', () => {
   const party = {
     heroes: [
-      { type: 'rogue', experience: 26, level: 2, advances: ['ability/heartseeker'], cards: ['Fen-Iron Sabre'], abilities: ['Heartseeker', 'Slip Away'] },
+      {
+        type: 'rogue',
+        experience: 26,
+        level: 2,
+        advances: ['ability/heartseeker'],
+        cards: ['Fen-Iron Sabre'],
+        abilities: ['Heartseeker', 'Slip Away'],
+      },
     ],
     flags: ['a-promise'],
   };
@@ -61,7 +68,9 @@ test('DR-ROLE-04 DR-SETUP-14 DR-SETUP-15 DR-ARENA-08 the game master holds the d
   const match = start(3, { adventure: 'the-warren-under-wick-hill' });
   const plan = JSON.parse(match.now.state.journey.plan);
   expect(plan.map(({ name }: { name: string }) => name)).toEqual(
-    suppliedPlan('the-warren-under-wick-hill').zones.slice(1).map(({ name }) => name),
+    suppliedPlan('the-warren-under-wick-hill')
+      .zones.slice(1)
+      .map(({ name }) => name),
   );
   const seen = (viewer: number) => JSON.stringify(game.view(match.now, viewer));
   expect(seen(2)).toContain('The Mill');
@@ -71,14 +80,27 @@ test('DR-ROLE-04 DR-SETUP-14 DR-SETUP-15 DR-ARENA-08 the game master holds the d
 test('DR-ROLE-05 DR-ROLE-06 DR-ITEM-04 DR-SETUP-07 six types, each with abilities and powers of its own', () => {
   expect(HERO_TYPES).toEqual(expect.arrayContaining(['warrior', 'rogue', 'wizard']));
   const { box } = start(7);
-  const abilities = box.kits.map(([kit]) => [...kit!.starting, ...kit!.latent].map((card) => box.faces[card]!.name));
+  const abilities = box.kits.map(([kit]) =>
+    [...kit!.starting, ...kit!.latent].map((card) => box.faces[card]!.name),
+  );
   expect(new Set(abilities.flat()).size).toBe(HERO_TYPES.length * 5);
 });
 
 test('DR-CARD-01 DR-CARD-02 DR-CARD-03 cards stand for everything, and those of one hero make a deck', () => {
   const { box } = start(2);
   const decks = new Set(box.faces.map(({ deck }) => deck));
-  for (const deck of ['Heroes', 'Bosses', 'Minions', 'Weapon', 'Armour', 'Spell', 'Ability', 'Arenas', 'Traps', 'Treasure'])
+  for (const deck of [
+    'Heroes',
+    'Bosses',
+    'Minions',
+    'Weapon',
+    'Armour',
+    'Spell',
+    'Ability',
+    'Arenas',
+    'Traps',
+    'Treasure',
+  ])
     expect(decks).toContain(deck);
   const [kit] = box.kits[0]!;
   expect([...kit!.basics, ...kit!.starting]).toHaveLength(10);
@@ -101,19 +123,37 @@ test('DR-SETUP-03 DR-SETUP-04 DR-SETUP-05 DR-SETUP-06 DR-SETUP-09 DR-R-06 inform
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [{ is: 'Goblin Cutter' }] });
   const names = (cards: readonly number[]) => cards.map((card) => t.box.faces[card]!.name);
   expect(at(t, 0)).toMatchObject({ health: 26, maxHealth: 26, rank: 'hero' });
-  expect(names(at(t, 0).ready.map(({ card }) => card))).toEqual(['Longsword', 'Ring Hauberk', 'Buckler', 'Rallying Roar', 'Heavy Stance']);
+  expect(names(at(t, 0).ready.map(({ card }) => card))).toEqual([
+    'Longsword',
+    'Ring Hauberk',
+    'Buckler',
+    'Rallying Roar',
+    'Heavy Stance',
+  ]);
   expect(names(t.view().packs[0]!.atHand)).toEqual(['Sling', 'Greatsword']);
   expect(t.view().packs[0]).toMatchObject({ discard: [], expended: [], draw: 10 });
 });
 
 test('DR-SETUP-08 DR-SETUP-10 some have a spell book, some have not, and that is fine', () => {
   const t = battle({ heroes: [{ is: 'warrior' }, { is: 'wizard' }], monsters: [{ is: 'Goblin Cutter' }] });
-  expect(t.view().packs.slice(0, 2).map(({ book }) => book.length)).toEqual([0, 4]);
+  expect(
+    t
+      .view()
+      .packs.slice(0, 2)
+      .map(({ book }) => book.length),
+  ).toEqual([0, 4]);
 });
 
 test('DR-SETUP-11 DR-SETUP-12 DR-R-14 five figures on the left, health on the right; the score is without armour', () => {
   const { box } = start(2);
-  expect(box.sheets[box.sheetOf.warrior!]).toMatchObject({ melee: 3, meleeDamage: 3, ranged: 1, mana: 0, defence: 7, health: 26 });
+  expect(box.sheets[box.sheetOf.warrior!]).toMatchObject({
+    melee: 3,
+    meleeDamage: 3,
+    ranged: 1,
+    mana: 0,
+    defence: 7,
+    health: 26,
+  });
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [{ is: 'Goblin Cutter' }] });
   expect(at(t, 0).defence).toBe(11);
 });
@@ -137,7 +177,9 @@ test('DR-CAMPAIGN-01 DR-CAMPAIGN-02 DR-CAMPAIGN-03 an adventure is played as sup
   const supplied = suppliedPlan('gruk-splitjaw');
   const changed = { ...supplied, name: 'My own Gruk', zones: [{ ...supplied.zones[0]!, name: 'Kitchen' }] };
   const contents = contentsFor(game as never, { players: 3, scenario: changed });
-  expect(contents.scenario).toMatchObject({ adventure: { name: 'My own Gruk', zones: [{ name: 'Kitchen' }] } });
+  expect(contents.scenario).toMatchObject({
+    adventure: { name: 'My own Gruk', zones: [{ name: 'Kitchen' }] },
+  });
 });
 
 test('DR-R-68 an encounter is played without consumables unless the option is on', () => {
@@ -157,7 +199,9 @@ test('DR-R-104 DR-CAMPAIGN-13 DR-CAMPAIGN-14 levels bring health, advances and b
   expect(labels).toEqual(expect.arrayContaining(['Whirlwind', 'Great Cleave', 'Thick-skinned']));
   const learn = labels.indexOf('Whirlwind');
   answer(match, 0, learn);
-  const improve = match.asks[0]!.options.map((option) => match.asks[0]!.question.label(match.now, option, 0)).indexOf('Great Cleave');
+  const improve = match.asks[0]!.options.map((option) =>
+    match.asks[0]!.question.label(match.now, option, 0),
+  ).indexOf('Great Cleave');
   answer(match, 0, improve);
   const { characters } = match.now.state;
   const names = (cards: readonly number[]) => cards.map((card) => match.box.faces[card]!.name);

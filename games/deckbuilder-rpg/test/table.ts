@@ -1,9 +1,12 @@
 // Sets a battle up by names: heroes with hands and health, monsters in arenas, dice decided beforehand.
 
+import { PlayoutChooser } from '../../../engine/choosers.ts';
+import { takeOut } from '../../../engine/pile.ts';
+import { rngFrom } from '../../../engine/random.ts';
+import type { CardId } from '../../../engine/table.ts';
+import { layTable } from '../../../engine/table.ts';
 import type { Scenario as ScenarioOf } from '../../../test/scenario.ts';
 import { Scenario } from '../../../test/scenario.ts';
-import type { CardId } from '../../../engine/table.ts';
-import { takeOut } from '../../../engine/pile.ts';
 import type { AdventurePlan, MonsterPlan, ZonePlan } from '../adventures/plan.ts';
 import { FORMAT, FORMAT_VERSION } from '../adventures/plan.ts';
 import { HERO_TYPES } from '../cards/card.ts';
@@ -11,12 +14,12 @@ import { conditionOf } from '../cards/effect.ts';
 import { keyOfName } from '../cards/sheet.ts';
 import { game } from '../game.ts';
 import type { Options } from '../options.ts';
-import { armourSlots } from '../rules/counter.ts';
 import { fitOut } from '../rules/battle.ts';
-import { reveal } from '../rules/reveal.ts';
+import { armourSlots } from '../rules/counter.ts';
 import { joinParty } from '../rules/party.ts';
-import { beginTurn } from '../rules/turn.ts';
+import { reveal } from '../rules/reveal.ts';
 import { bandOf } from '../rules/sides.ts';
+import { beginTurn } from '../rules/turn.ts';
 import {
   type Box,
   type Creature,
@@ -29,9 +32,6 @@ import {
 } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Wave } from '../zone.ts';
-import { layTable } from '../../../engine/table.ts';
-import { PlayoutChooser } from '../../../engine/choosers.ts';
-import { rngFrom } from '../../../engine/random.ts';
 
 export type HeroSetup = {
   is: (typeof HERO_TYPES)[number];
@@ -156,7 +156,17 @@ export function monsterNamed(t: Table, name: string): number {
 function give(t: Table, pack: Pack, names: readonly string[], into: CardId[]): void {
   const { state } = t;
   for (const name of names) {
-    const piles = [pack.draw, pack.atHand, pack.book, pack.latent, ...state.stacks, state.fatigue, state.treasure, state.consumables, state.unused];
+    const piles = [
+      pack.draw,
+      pack.atHand,
+      pack.book,
+      pack.latent,
+      ...state.stacks,
+      state.fatigue,
+      state.treasure,
+      state.consumables,
+      state.unused,
+    ];
     const isIt = (card: CardId) => t.box.faces[card]?.name === name;
     const pile = piles.find((each) => each !== into && each.some(isIt));
     const card = pile?.find(isIt);
@@ -197,7 +207,12 @@ function afflict(of: Creature, conditions: readonly string[] = []): void {
   for (const name of conditions) of.conditions |= conditionOf(name);
 }
 
-function place(t: Table, of: Creature, counters: Record<string, number> = {}, guards: Record<string, number> = {}): void {
+function place(
+  t: Table,
+  of: Creature,
+  counters: Record<string, number> = {},
+  guards: Record<string, number> = {},
+): void {
   for (const [name, count] of Object.entries({ ...counters, ...guards })) {
     const slot = readyOf(t, of).findIndex((card) => t.box.faces[card]?.name === name);
     if (slot < 0) throw new Error(`“${name}” is not ready.`);
@@ -241,7 +256,16 @@ export const pileNames = (t: Battle, cards: readonly CardId[]): string[] =>
 
 /** The last attack told. */
 export function lastAttack(t: Battle) {
-  const attacks = t.events<{ kind: 'attacked'; toHit: number; defence: number; hit: boolean; damage: number; critical: number; dice: number[]; guards: number }>('spectator', 'attacked');
+  const attacks = t.events<{
+    kind: 'attacked';
+    toHit: number;
+    defence: number;
+    hit: boolean;
+    damage: number;
+    critical: number;
+    dice: number[];
+    guards: number;
+  }>('spectator', 'attacked');
   return attacks.at(-1);
 }
 

@@ -21,7 +21,10 @@ test('DR-TURN-02 DR-TURN-03 DR-TURN-04 DR-SYN-02 DR-R-19 first the Turn action, 
 });
 
 test('DR-TURN-05 DR-TURN-06 DR-MELEE-06 DR-R-26 matching cards go with the action; an ability does what it says', () => {
-  const t = battle({ heroes: [{ is: 'warrior', hand: ['Cleave', 'Shield Wall', 'Fatigue'] }], monsters: [GRUK, CUTTER] });
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Cleave', 'Shield Wall', 'Fatigue'] }],
+    monsters: [GRUK, CUTTER],
+  });
   t.answers(0, 'Melee');
   expect(t.labels(0)).toEqual(expect.arrayContaining(['Cleave']));
   expect(t.labels(0)).not.toContain('Shield Wall');
@@ -40,9 +43,18 @@ test('DR-R-26 War Song bears the Any symbol and matches every action', () => {
 });
 
 test('DR-TURN-07 DR-MANA-01 DR-MANA-02 DR-MANA-03 DR-MANA-04 DR-R-32 Mana: a counter on a spell, or cast one; it may wait', () => {
-  const t = battle({ heroes: [{ is: 'wizard', draw: ['Rest'] }], monsters: [FAR], options: { printedDraw: true } });
+  const t = battle({
+    heroes: [{ is: 'wizard', draw: ['Rest'] }],
+    monsters: [FAR],
+    options: { printedDraw: true },
+  });
   t.answers(0, 'Mana');
-  expect(t.labels(0)).toEqual(['Mana: a counter on Mana Missile', 'Mana: a counter on Fire Burst', 'Mana: attack with Mana Missile', 'Done']);
+  expect(t.labels(0)).toEqual([
+    'Mana: a counter on Mana Missile',
+    'Mana: a counter on Fire Burst',
+    'Mana: attack with Mana Missile',
+    'Done',
+  ]);
   t.answers(0, 'Mana: a counter on Fire Burst');
   expect(countersOn(t, 0, 'Fire Burst')).toBe(1);
   expect(t.events('spectator', 'attacked')).toEqual([]);
@@ -63,7 +75,10 @@ test('DR-R-21 DR-R-04 Melee needs somebody to hit; the reason is given', () => {
 });
 
 test('DR-REST-05 DR-REST-08 DR-R-59 Rest expends up to three cards, Fatigue too; Fatigue is never played', () => {
-  const t = battle({ heroes: [{ is: 'warrior', hand: ['Fatigue', 'Fatigue', 'Melee', 'Defend'] }], monsters: [FAR] });
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Fatigue', 'Fatigue', 'Melee', 'Defend'] }],
+    monsters: [FAR],
+  });
   t.answers(0, 'Rest').answers(0, 'Rest: expend cards');
   t.answers(0, 'Fatigue').answers(0, 'Fatigue').answers(0, 'Melee');
   expect(pileNames(t, t.view().packs[0]!.expended)).toEqual(['Fatigue', 'Fatigue', 'Melee']);
@@ -110,7 +125,10 @@ test('DR-ITEM-07 DR-ITEM-08 DR-ITEM-09 DR-R-65 a power is performed and stays; o
 
 test('DR-ITEM-10 DR-ITEM-11 DR-R-66 equipping puts away what is in the way, and its counters are lost', () => {
   const t = battle({ heroes: [{ is: 'warrior', counters: { Longsword: 2 } }], monsters: [FAR] });
-  t.answers(0, 'Item/Ability').answers(0, 'Item/Ability: equip a card').answers(0, 'Greatsword').answers(0, 'Longsword');
+  t.answers(0, 'Item/Ability')
+    .answers(0, 'Item/Ability: equip a card')
+    .answers(0, 'Greatsword')
+    .answers(0, 'Longsword');
   const ready = () => at(t, 0).ready.map(({ card }) => t.box.faces[card]!.name);
   expect(ready()).toContain('Greatsword');
   expect(ready()).not.toContain('Longsword');
@@ -144,13 +162,21 @@ test('DR-SYN-01 DR-R-09 DR-R-35 DR-SYN-04 DR-R-108 Synergy is for allies in the 
   });
   t.rolls(1, 1).answers(0, 'Melee');
   expect(t.asked).toEqual([1]);
-  expect(t.labels(1)).toEqual(['Melee: a counter on Rapier', 'Melee: attack with Rapier', 'Draw a card instead']);
+  expect(t.labels(1)).toEqual([
+    'Melee: a counter on Rapier',
+    'Melee: attack with Rapier',
+    'Draw a card instead',
+  ]);
 });
 
 test('DR-SYN-07 DR-SYN-08 DR-R-38 whoever plays nothing may draw one card, up to the limit', () => {
   const full = Array.from({ length: 8 }, () => 'Fatigue');
   const t = battle({
-    heroes: [{ is: 'bard' }, { is: 'priest', hand: full }, { is: 'warrior', hand: ['Range', 'Melee', 'Melee', 'Defend', 'Defend'] }],
+    heroes: [
+      { is: 'bard' },
+      { is: 'priest', hand: full },
+      { is: 'warrior', hand: ['Range', 'Melee', 'Melee', 'Defend', 'Defend'] },
+    ],
     monsters: [FAR],
   });
   t.answers(0, 'Range');
@@ -179,7 +205,11 @@ test('DR-SYN-09 allies join in clockwise', () => {
 
 test('DR-R-36 who is in the arena is looked at when Synergy begins', () => {
   const t = battle({
-    heroes: [{ is: 'warrior', draw: ['Melee'] }, { is: 'rogue', hand: ['Defend'] }, { is: 'bard', hand: ['Defend'], arena: 'Meadow' }],
+    heroes: [
+      { is: 'warrior', draw: ['Melee'] },
+      { is: 'rogue', hand: ['Defend'] },
+      { is: 'bard', hand: ['Defend'], arena: 'Meadow' },
+    ],
     monsters: [{ ...CUTTER, arena: 'Meadow' }],
   });
   t.answers(0, 'Defend').answers(0, 'Defend: retreat').answers(0, 'To Meadow');
@@ -188,7 +218,11 @@ test('DR-R-36 who is in the arena is looked at when Synergy begins', () => {
 
 test('DR-R-37 DR-R-39 Synergy texts are the weaker ones, and open no Synergy of their own', () => {
   const t = battle({
-    heroes: [{ is: 'warrior' }, { is: 'rogue', hand: ['Rest'], health: 10 }, { is: 'bard', hand: ['Rest'], health: 10 }],
+    heroes: [
+      { is: 'warrior' },
+      { is: 'rogue', hand: ['Rest'], health: 10 },
+      { is: 'bard', hand: ['Rest'], health: 10 },
+    ],
     monsters: [FAR],
   });
   t.answers(0, 'Rest').answers(0, 'Rest: restore battle health').answers(1, 'Rest: restore battle health');
@@ -199,7 +233,10 @@ test('DR-R-37 DR-R-39 Synergy texts are the weaker ones, and open no Synergy of 
 
 test('DR-R-40 who falls in the own turn still cleans up and opens Synergy, and draws nothing', () => {
   const t = battle({
-    heroes: [{ is: 'warrior', health: 1, draw: ['Melee'] }, { is: 'rogue', hand: ['Defend'] }],
+    heroes: [
+      { is: 'warrior', health: 1, draw: ['Melee'] },
+      { is: 'rogue', hand: ['Defend'] },
+    ],
     monsters: [{ ...GRUK, hand: [] }],
   });
   t.rolls(1, 1).answers(0, 'Defend').answers(0, 'Defend: retreat').rolls(6, 6, 1);
@@ -220,7 +257,11 @@ test('DR-R-41 the Stunned may play cards in Synergy but make no attack', () => {
 });
 
 test('DR-SYN-07 without fast Synergy even the draw is asked for', () => {
-  const t = battle({ heroes: [{ is: 'ranger' }, { is: 'priest' }], monsters: [FAR], options: { fastSynergy: false } });
+  const t = battle({
+    heroes: [{ is: 'ranger' }, { is: 'priest' }],
+    monsters: [FAR],
+    options: { fastSynergy: false },
+  });
   t.answers(0, 'Range').answers(0, 'Done');
   t.offers(1, ['Draw a card', 'No card']);
 });
