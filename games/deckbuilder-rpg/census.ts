@@ -1,13 +1,62 @@
-// What has to be seen happening before all cards count as tried.
+// What has to be seen happening before all cards of a battle count as tried. Adventures have a census of their own (test/).
 
 import type { Census } from '../../engine/game.ts';
 import type { CardId } from '../../engine/table.ts';
+import type { Face } from './cards/card.ts';
+import type { Effect } from './cards/effect.ts';
 import type { Event } from './events.ts';
+import { isHeroFigure, sheetOfFigure } from './rules/note.ts';
 import type { Box } from './state.ts';
 
-const keyOf = (box: Box, card: CardId): string => box.faces[card]!.key;
+const effectsOf = (key: string, effects: readonly Effect[]): string[] =>
+  effects.map(({ verb }) => `${key} does ${verb}`);
 
-export const census: Census<Box, Event> = {
-  expects: () => [],
-  sees: (box, event) => (event.kind === 'played' ? [`${keyOf(box, event.card)} played`] : []),
-};
+/** Abilities are played, powers and items used, weapons and spells struck with, armour guarded with. */
+function expectsOf({ key, deck, basic, symbols, turn, synergy, gear }: Face): string[] {
+  if (basic >= 0) return [`${key} played`];
+  if (symbols > 0) return [`${key} played`, ...effectsOf(key, turn), ...effectsOf(key, synergy)];
+  if (deck === 'Heroes') return [`${key} joined`];
+  if (deck === 'Minions' || deck === 'Bosses') return [`${key} arrived`];
+  if (gear.slot === 'none' && gear.sort !== 'consumable' && gear.kind === 0) return [];
+  return [
+    ...((gear.kind & 7) === 0 ? [] : [`${key} struck`]),
+    ...(gear.isPower || gear.sort === 'spell' ? effectsOf(key, gear.effects) : []),
+    ...(deck === 'Treasure' ? [`${key} taken`] : []),
+  ];
+}
+
+/** Not every kind of minion comes with a boss; those of adventures are counted there. */
+const ONLY_IN_ADVENTURES = new Set(['minion/gaunt-wolf']);
+
+/** Only what a hero or a boss of the encounters can get hold of. */
+function expects({ faces }: Box): string[] {
+  const names = new Set(faces.flatMap(expectsOf));
+  return [...names].filter((name) => ![...ONLY_IN_ADVENTURES].some((key) => name.startsWith(key)));
+}
+
+function sees(box: Box, event: Event): string[] {
+  const key = (card: CardId): string => box.faces[card]?.key ?? '';
+  switch (event.kind) {
+    case 'joined':
+      return [`${key(event.card)} joined`];
+    case 'arrived':
+      return [`${box.faces[box.sheets[event.sheet]!.card]!.key} arrived`];
+    case 'died':
+      return isHeroFigure(event.who)
+        ? []
+        : [`${box.faces[box.sheets[sheetOfFigure(event.who)]!.card]!.key} died`];
+    case 'played':
+    case 'gained':
+      return [`${key(event.card)} played`];
+    case 'effect':
+      return [`${key(event.card)} does ${event.verb}`];
+    case 'attacked':
+      return [`${key(event.with)} struck`];
+    case 'took':
+      return [`${key(event.card)} taken`];
+    default:
+      return [];
+  }
+}
+
+export const census: Census<Box, Event> = { expects, sees };

@@ -11,6 +11,7 @@ export type Options = {
   readonly roundLimit: number;
   readonly deadly: boolean;
   readonly consumables: boolean;
+  readonly treasure: number;
   readonly openHands: boolean;
   readonly exactBossHealth: boolean;
   readonly twins: boolean;
@@ -69,6 +70,15 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
     'Every hero brings the item they would take on an adventure.',
     { clause: 'DR-R-68' },
   ),
+  treasure: {
+    kind: 'number',
+    min: 0,
+    max: 3,
+    standard: 0,
+    title: 'Treasure from the start',
+    text: 'House rule: every hero sets out with so many treasure cards of any tier at hand.',
+    clause: 'DR-CAMPAIGN-15',
+  },
   openHands: flag('Open hands among heroes', 'Heroes see each other’s hands; the game master never does.', {
     standard: true,
   }),

@@ -35,6 +35,8 @@ export type Box = BaseBox & {
   /** What an attack without a weapon is done with. */
   readonly unarmed: CardId;
   readonly trapCards: Readonly<Record<string, CardId>>;
+  /** Everything that has no place on the table before heroes are chosen. */
+  readonly rest: readonly CardId[];
 };
 
 export function unpack({ players, options, figures }: Contents): Box {
@@ -49,6 +51,8 @@ export function unpack({ players, options, figures }: Contents): Box {
   const bossKits = unpackBosses(packing);
   const trapCards = unpackArenas(packing);
   const treasure = unpackTreasure(packing);
+  const consumables = consumablesOf(packing);
+  const placed = [...stacks.flat(), ...fatigue, ...minionDeck, ...treasure.cards, ...consumables];
   return {
     players,
     options: options as Options,
@@ -64,10 +68,16 @@ export function unpack({ players, options, figures }: Contents): Box {
     bossKits,
     minionDeck,
     treasure: treasure.cards,
-    consumables: consumablesOf(packing),
+    consumables,
     unarmed: treasure.unarmed,
     trapCards,
+    rest: restOf(packing.faces.length, placed),
   };
+}
+
+function restOf(count: number, placed: readonly CardId[]): CardId[] {
+  const taken = new Set(placed);
+  return Array.from({ length: count }, (_, card) => card).filter((card) => !taken.has(card));
 }
 
 const FATIGUE = {

@@ -98,20 +98,32 @@ export function joinParty(t: Table, seat: Seat, type: number, level: number): vo
   const kit = (t.box.kits[type] as readonly Kit[])[kitNumber] as Kit;
   const pack = t.state.packs[seat] as Pack;
   const { unused } = t.state;
-  const lay = (cards: readonly CardId[], pile: CardId[]) => {
-    for (const card of cards) moveCard(card, unused, pile);
-  };
-  lay(kit.basics, pack.draw);
-  lay(kit.starting, pack.draw);
-  lay(kit.latent, pack.draw);
-  lay(kit.ready, pack.ready);
-  lay(kit.book, pack.book);
-  lay(kit.atHand, pack.atHand);
+  takeKit(unused, kit);
+  addAll(pack.draw, kit.basics);
+  addAll(pack.draw, kit.starting);
+  addAll(pack.draw, kit.latent);
+  addAll(pack.ready, kit.ready);
+  addAll(pack.book, kit.book);
+  addAll(pack.atHand, kit.atHand);
   t.state.characters.push(newCharacter(type, kitNumber, kit));
   t.state.creatures.push(newHero(t, seat, kit));
   bringConsumable(t, seat, kit);
+  bringTreasure(t, seat);
   note(t, { kind: 'joined', seat, card: kit.info });
   levelUpTo(t, seat, level);
+}
+
+/** Takes the cards of a kit out of the unused ones in one pass: set-up is part of every playout. */
+function takeKit(unused: CardId[], { basics, starting, latent, ready, book, atHand }: Kit): void {
+  const taken = new Set<CardId>();
+  for (const cards of [basics, starting, latent, ready, book, atHand]) for (const card of cards) taken.add(card);
+  let kept = 0;
+  for (const card of unused) if (!taken.has(card)) unused[kept++] = card;
+  unused.length = kept;
+}
+
+function addAll(pile: CardId[], cards: readonly CardId[]): void {
+  for (const card of cards) pile.push(card);
 }
 
 function newCharacter(type: number, kit: number, { starting, latent, basics }: Kit): Character {
@@ -166,6 +178,18 @@ function newHero(t: Table, seat: Seat, kit: Kit): Creature {
     pack: seat,
     acted: false,
   };
+}
+
+/** House rule: treasure from the start. A spell goes into the book of whoever can read it. */
+function bringTreasure(t: Table, seat: Seat): void {
+  const pack = t.state.packs[seat] as Pack;
+  for (let i = 0; i < t.box.options.treasure; i++) {
+    const card = t.state.treasure.pop();
+    if (card === undefined) return;
+    const { slot } = face(t, card).gear;
+    (slot === 'spell' ? pack.book : pack.atHand).push(card);
+    note(t, { kind: 'took', seat, card });
+  }
 }
 
 /** DR-R-68: in adventures, and where the option says so. */

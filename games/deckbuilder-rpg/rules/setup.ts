@@ -2,7 +2,6 @@
 
 import type { Rng } from '../../../engine/random.ts';
 import { shuffle } from '../../../engine/random.ts';
-import type { CardId } from '../../../engine/table.ts';
 import type { ScenarioPlan } from '../adventures/plan.ts';
 import { noBlow } from '../blow.ts';
 import { noJourney } from '../journey.ts';
@@ -29,8 +28,8 @@ export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
       name: adventure.name,
       level,
       tier: adventure.tier ?? 1,
-      plan: JSON.stringify(adventure.zones.slice(1)),
-      here: JSON.stringify(adventure.zones[0]),
+      plan: adventure.zones.length > 1 ? JSON.stringify(adventure.zones.slice(1)) : '[]',
+      here: adventure.kind === 'adventure' ? JSON.stringify(adventure.zones[0]) : '',
       camps: adventure.camps ?? 1,
       party: party === undefined ? '' : JSON.stringify(party),
       flags: [...(party?.flags ?? [])],
@@ -49,28 +48,12 @@ export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
     treasure: box.treasure.slice(),
     spoils: [],
     consumables: box.consumables.slice(),
-    unused: [],
+    unused: box.rest.slice(),
   };
   for (let seat = 0; seat <= box.heroes; seat++) state.packs.push(emptyPack());
-  state.unused = restOf(box, state);
+  (state.packs[box.heroes] as Pack).draw.push(...box.minionDeck);
   shuffle(rng, state.treasure);
   shuffle(rng, state.consumables);
   state.zone = layZone(box, adventure.zones[0]!, box.heroes);
   return state;
-}
-
-/** The minion deck is with the minions; everything that has no other place is unused. */
-function restOf(box: Box, { packs, treasure, consumables }: State): CardId[] {
-  const minions = packs[box.heroes] as Pack;
-  minions.draw.push(...box.minionDeck);
-  const placed = new Set([
-    ...box.stacks.flat(),
-    ...box.fatigue,
-    ...box.minionDeck,
-    ...treasure,
-    ...consumables,
-  ]);
-  const rest: CardId[] = [];
-  for (let card = 0; card < box.faces.length; card++) if (!placed.has(card)) rest.push(card);
-  return rest;
 }

@@ -79,9 +79,13 @@ function preparePack(t: Table, id: CreatureId, boss: Creature): void {
   const kit = t.box.bossKits[boss.sheet] as Kit;
   const pack: Pack = emptyPack();
   const { unused } = t.state;
-  for (const card of kit.basics) moveCard(card, unused, pack.draw);
-  for (const card of kit.starting) moveCard(card, unused, pack.draw);
-  for (const card of kit.latent) moveCard(card, unused, pack.latent);
+  let kept = 0;
+  for (const card of unused) {
+    if (kit.latent.includes(card)) pack.latent.push(card);
+    else if (kit.basics.includes(card) || kit.starting.includes(card)) pack.draw.push(card);
+    else unused[kept++] = card;
+  }
+  unused.length = kept;
   bar(t, boss, pack);
   shuffle(t.state.rng, pack.draw);
   boss.pack = t.state.packs.length;

@@ -31,6 +31,7 @@ import {
   type Table,
 } from '../state.ts';
 import type { View } from '../view.ts';
+import type { Wave } from '../zone.ts';
 
 export type HeroSetup = {
   is: (typeof HERO_TYPES)[number];
@@ -78,6 +79,7 @@ export type BattleSetup = {
   from?: 'begin' | 'move' | 'action';
   isAdventure?: boolean;
   partySize?: number;
+  waves?: Wave[];
 };
 
 const OPEN = { name: 'Field', setting: 'test', traits: ['Open'] };
@@ -118,7 +120,7 @@ function arrange(state: State, box: Box, setup: BattleSetup, names: readonly str
   state.partySize = setup.partySize ?? 4;
   for (const [seat, hero] of setup.heroes.entries()) joinParty(t, seat, HERO_TYPES.indexOf(hero.is), 1);
   state.zone.lurking.length = 0;
-  state.zone.waves.length = 0;
+  state.zone.waves = (setup.waves ?? []).map((wave) => ({ ...wave }));
   for (const arena of state.zone.arenas) arena.revealed = true;
   for (const [seat, hero] of setup.heroes.entries()) outfit(t, seat, hero, names);
   for (const monster of setup.monsters ?? []) layMonster(t, monster, names);

@@ -1,0 +1,220 @@
+// An adventure: strangers, puzzles, quests, exploration, spoils, defeat and camp.
+
+import { expect, test } from 'vitest';
+import { seedFromText } from '../../../engine/hash.ts';
+import { answer, eventsFor, type Match, startMatch } from '../../../engine/match.ts';
+import { lookAt } from '../../../engine/question.ts';
+import { type AdventurePlan, FORMAT, FORMAT_VERSION, type ZonePlan } from '../adventures/plan.ts';
+import { game } from '../game.ts';
+import type { Box, State } from '../state.ts';
+import type { View } from '../view.ts';
+
+type Played = Match<State, Box, View>;
+
+const ZONE: ZonePlan = {
+  name: 'Yard',
+  arenas: ['Cider Yard', 'Captive Pens'],
+  connections: [{ between: ['Cider Yard', 'Captive Pens'], type: 'Door' }],
+  start: 'Cider Yard',
+  exit: 'Captive Pens',
+  experience: 3,
+  treasure: 1,
+  monsters: [{ kind: 'goblin-cutter', arena: 'Cider Yard', count: [1, 1, 1, 1, 1, 1] }],
+};
+
+const adventure = (...zones: Partial<ZonePlan>[]): AdventurePlan => ({
+  format: FORMAT,
+  version: FORMAT_VERSION,
+  name: 'Test',
+  kind: 'adventure',
+  level: 1,
+  tier: 1,
+  zones: zones.map((zone, i) => ({ ...ZONE, name: `Zone ${i + 1}`, ...zone })),
+});
+
+/** Begins with a lone warrior. */
+function begin(plan: AdventurePlan, players = 2): Played {
+  const match = startMatch(game, { players, seed: seedFromText('journey'), scenario: plan });
+  for (let seat = 0; seat < players - 1; seat++)
+    says(match, ['Brunhild Oxarm', 'Sable Finch'][seat] as string);
+  return match;
+}
+
+function says(match: Played, label: string): Played {
+  const ask = match.asks[0]!;
+  const { options } = lookAt(match.now, ask);
+  const at = options.findIndex((option) => option.label.startsWith(label));
+  if (at < 0)
+    throw new Error(
+      `“${label}” is not offered (${ask.question.name}): ${options.map((o) => o.label).join(' | ')}`,
+    );
+  answer(match, ask.seat, at);
+  return match;
+}
+
+const nameOfQuestion = (match: Played): string => match.asks[0]!.question.name;
+
+const kinds = (match: Played, viewer: number | 'spectator' = 0) =>
+  eventsFor(match, viewer).map(({ event }) => event.kind);
+
+/** Fights on by first options until the battle is over. */
+function fight(match: Played): Played {
+  for (let i = 0; match.now.state.phase === 'battle' && match.result === undefined && i < 3000; i++) {
+    const ask = match.asks[0]!;
+    const labels = lookAt(match.now, ask).options.map(({ label }) => label);
+    const wish =
+      ask.seat === match.box.master ? ['Stay', 'Rest', 'Let them go', 'Done'] : ['Melee', 'To ', 'Done'];
+    const at =
+      wish.map((word) => labels.findIndex((label) => label.startsWith(word))).find((i) => i >= 0) ?? 0;
+    answer(match, ask.seat, at);
+  }
+  return match;
+}
+
+test('DR-ARENA-09 DR-ARENA-10 DR-R-56 what can be seen is revealed, and its monsters take part; the rest lies face down', () => {
+  const match = begin(adventure({ monsters: [{ kind: 'goblin-cutter', arena: 'Captive Pens', count: 1 }] }));
+  const arenas = () => game.view(match.now, 0).zone.arenas.map(({ revealed }) => revealed);
+  expect(match.asks[0]!.question.name).toBe('explore');
+  expect(arenas()).toEqual([true, false]);
+  expect(JSON.stringify(game.view(match.now, 0))).not.toContain('Captive Pens');
+  says(match, 'Go through');
+  expect(arenas()).toEqual([true, true]);
+  expect(match.now.state.phase).toBe('battle');
+});
+
+const STRANGER = {
+  name: 'Old Tom',
+  text: 'An old man waves.',
+  when: 'before' as const,
+  approaches: [
+    { name: 'Help', cost: { health: 3 }, passed: { flags: ['grateful'] } },
+    { name: 'Rob', passed: { treasure: 1, first: 'monsters' as const } },
+    { name: 'Hit', passed: { battle: true } },
+  ],
+};
+
+test('DR-CAMPAIGN-06 DR-CAMPAIGN-07 a stranger is met before the battle; the meeting need not turn violent', () => {
+  const match = begin(adventure({ strangers: [STRANGER] }));
+  expect(match.asks[0]!.question.name).toBe('approach');
+  expect(match.now.state.phase).toBe('journey');
+  says(match, 'Help');
+  expect(match.now.state.journey.flags).toContain('grateful');
+  expect(kinds(match)).toContain('approached');
+});
+
+test('DR-CAMPAIGN-08 DR-INIT-01 only a battle is fought turn by turn; robbing gives the monsters the first turn of it', () => {
+  const match = begin(adventure({ strangers: [STRANGER] }));
+  says(match, 'Rob');
+  expect(match.now.state.phase).toBe('battle');
+  expect(match.now.state.starter).toBe(match.box.master);
+});
+
+const PUZZLE = {
+  name: 'Stones',
+  type: 'order' as const,
+  text: 'Oat before Rye.',
+  when: 'before' as const,
+  parts: ['Oat', 'Rye'],
+  solution: ['Oat', 'Rye'],
+  attempts: 2,
+  reward: { experience: 1 },
+  failure: { harm: 3 },
+};
+
+test('DR-CAMPAIGN-04 a puzzle is tried, and its solution is for the game master alone', () => {
+  const match = begin(adventure({ puzzles: [PUZZLE] }));
+  expect(match.asks[0]!.question.name).toBe('riddle');
+  expect(game.view(match.now, 0).journey.riddles[0]!.solution).toBeUndefined();
+  expect(game.view(match.now, 1).journey.riddles[0]!.solution).toEqual(['Oat', 'Rye']);
+  says(match, 'Oat');
+  expect(kinds(match)).toContain('solved');
+  expect(match.now.state.characters[0]!.experience).toBe(1);
+});
+
+/** A lone hero gets it when the battle begins, which it does at once. */
+const SMALL_PARTY_BOON = 10;
+
+test('DR-R-86 failing a puzzle hurts, but outside a battle never below 1 Health and without conditions', () => {
+  const match = begin(adventure({ puzzles: [{ ...PUZZLE, attempts: 1, failure: { harm: 99 } }] }));
+  says(match, 'Rye');
+  expect(kinds(match)).toContain('unsolved');
+  expect(match.now.state.creatures[0]).toMatchObject({ health: 1 + SMALL_PARTY_BOON, conditions: 0 });
+});
+
+test('DR-CAMPAIGN-05 a quest is fulfilled by its object and rewarded', () => {
+  const match = begin(
+    adventure({
+      monsters: [{ kind: 'gruk-splitjaw', arena: 'Cider Yard', health: [90, 90, 90, 90, 90, 90] }],
+      objects: [{ name: 'Cage', arena: 'Cider Yard', uses: 1, quest: 'Free them' }],
+      quests: [
+        { name: 'Free them', text: 'Open the cage.', type: 'activate', times: 1, reward: { experience: 2 } },
+      ],
+    }),
+  );
+  while (nameOfQuestion(match) !== 'choose-action' || match.asks[0]!.seat !== 0)
+    answer(match, match.asks[0]!.seat, 0);
+  says(match, 'Item/Ability');
+  says(match, 'Item/Ability: activate');
+  says(match, 'Cage');
+  expect(kinds(match)).toContain('questDone');
+  expect(match.now.state.characters[0]!.experience).toBe(2);
+});
+
+test('DR-CAMPAIGN-12 DR-CAMPAIGN-15 DR-CAMPAIGN-17 DR-R-103 after a victory experience and treasure, then the next zone', () => {
+  const match = fight(begin(adventure({}, { name: 'Behind' })));
+  expect(match.now.state.characters[0]!.experience).toBe(3);
+  expect(kinds(match)).toEqual(expect.arrayContaining(['spoils', 'took']));
+  const { atHand, book, ready } = match.now.state.packs[0]!;
+  const owned = [...atHand, ...book, ...ready].filter((card) => match.box.faces[card]!.deck === 'Treasure');
+  expect(owned).toHaveLength(1);
+  for (let i = 0; match.now.state.journey.zone === 0 && i < 20; i++) answer(match, match.asks[0]!.seat, 0);
+  expect(match.now.state.zone.name).toBe('Behind');
+  expect(match.now.state.journey.zone).toBe(1);
+});
+
+test('DR-CAMPAIGN-17 DR-MODE-02 the last zone won, the adventure is; its party is carried on', () => {
+  const match = fight(begin(adventure({})));
+  for (let i = 0; match.result === undefined && i < 20; i++) answer(match, match.asks[0]!.seat, 0);
+  expect(match.result).toMatchObject({
+    party: 'won',
+    legacy: { heroes: [{ type: 'warrior', experience: 3, level: 1 }] },
+  });
+  const [hero] = (match.result!.legacy as { heroes: { cards: string[] }[] }).heroes;
+  expect(hero!.cards).toHaveLength(2); // the treasure, and the draught nobody drank
+});
+
+test('DR-R-85 DR-R-100 after a defeat the heroes wake with half their Health; the third one ends the adventure', () => {
+  const plan = adventure({
+    monsters: [{ kind: 'gruk-splitjaw', arena: 'Cider Yard', health: [90, 90, 90, 90, 90, 90] }],
+  });
+  const match = begin(plan);
+  const flee = () => {
+    for (let i = 0; i < 400 && match.result === undefined; i++) {
+      const ask = match.asks[0]!;
+      const labels = lookAt(match.now, ask).options.map(({ label }) => label);
+      const wish =
+        ask.seat === 0 ? ['Leave the zone', 'Defend: retreat', 'Defend'] : ['Melee', 'Strike', 'Done'];
+      const at =
+        wish.map((word) => labels.findIndex((label) => label.startsWith(word))).find((each) => each >= 0) ??
+        0;
+      const losses = match.now.state.journey.losses;
+      answer(match, ask.seat, at);
+      if (match.now.state.journey.losses > losses) return;
+    }
+  };
+  flee();
+  expect(match.now.state.journey.losses).toBe(1);
+  expect(match.now.state.creatures[0]!.health).toBe(Math.ceil(match.now.state.creatures[0]!.maxHealth / 2));
+  flee();
+  flee();
+  expect(match.result).toMatchObject({ party: 'lost' });
+});
+
+test('DR-R-85 camp gives all Health back, once', () => {
+  const match = fight(begin(adventure({}, {})));
+  while (match.asks[0]!.question.name !== 'camp') answer(match, match.asks[0]!.seat, 0);
+  says(match, 'Make camp');
+  const [hero] = match.now.state.creatures;
+  expect(hero!.health).toBe(hero!.maxHealth);
+  expect(match.now.state.journey.camps).toBe(0);
+});
