@@ -32,8 +32,8 @@ export function CreditsPage() {
           <a href="https://game-icons.net">game-icons.net</a>), licensed under{' '}
           <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a> as{' '}
           <a href="https://github.com/game-icons/icons/blob/master/license.txt">its licence</a> says. They are
-          recoloured, combined and drawn a little more coarsely. Icons made by {AUTHORS} and the other
-          contributors of the collection.
+          taken apart, painted, textured, combined into scenes and drawn a little more coarsely. Icons made by{' '}
+          {AUTHORS} and the other contributors of the collection.
         </p>
         <h2>Type faces</h2>
         <ul>
