@@ -35,7 +35,7 @@ test('boards, tests, stories and the version itself are not rules', () => {
     'cards/deck.ts',
     'cards/small/deck.ts',
   ];
-  const others = ['version.ts', 'story.ts', 'view.ts', 'bot.ts', 'board/hand.ts', 'test/turn.test.ts'];
+  const others = ['version.ts', 'story.ts', 'view.ts', 'judge.ts', 'board/hand.ts', 'test/turn.test.ts'];
   expect(rulesIn(Object.fromEntries([...rules, ...others].map((path) => [path, ''])))).toEqual(rules);
 });
 

@@ -116,7 +116,8 @@ export function joinParty(t: Table, seat: Seat, type: number, level: number): vo
 /** Takes the cards of a kit out of the unused ones in one pass: set-up is part of every playout. */
 function takeKit(unused: CardId[], { basics, starting, latent, ready, book, atHand }: Kit): void {
   const taken = new Set<CardId>();
-  for (const cards of [basics, starting, latent, ready, book, atHand]) for (const card of cards) taken.add(card);
+  for (const cards of [basics, starting, latent, ready, book, atHand])
+    for (const card of cards) taken.add(card);
   let kept = 0;
   for (const card of unused) if (!taken.has(card)) unused[kept++] = card;
   unused.length = kept;
