@@ -104,12 +104,12 @@ for (const game of GAMES) {
 const has = (seen: readonly Frame[], ...steps: readonly string[]): boolean =>
   steps.every((wanted) => seen.some(({ step }) => step === wanted));
 
-/** Within one scene the steps come in their order; a die may be rolled again. */
+/** After a die comes its verdict, or another die; what follows from it comes after that. */
 function disorder(seen: readonly Frame[]): string[] {
-  const after: Readonly<Record<string, readonly string[]>> = { consequence: ['roll'], triumph: ['roll'] };
-  return seen.flatMap(({ scene, step }, at) => {
-    const before = seen[at - 1];
-    if (before?.scene !== scene || !after[before.step]?.includes(step)) return [];
-    return [`${scene}: ${step} after ${before.step}`];
+  const steps = seen.filter(({ step }, at) => step !== 'rest' && step !== seen[at - 1]?.step);
+  return steps.flatMap(({ scene, step }, at) => {
+    const before = steps[at - 1];
+    if (before?.step !== 'roll' || step === 'verdict' || before.beat === steps[at]?.beat) return [];
+    return [`${before.scene}: ${step} of ${scene} after a roll`];
   });
 }
