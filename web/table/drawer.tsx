@@ -59,12 +59,7 @@ export function Drawer({ open, show, rulebook, clause }: DrawerProps) {
           <p className="spoken" role="log" aria-label="Story" aria-live="polite">
             {last}
           </p>
-          <button
-            type="button"
-            className="drawer-last"
-            aria-label="Open the story"
-            onClick={() => show('Story')}
-          >
+          <button type="button" className="drawer-last" onClick={() => show('Story')}>
             <span>{last}</span>
             <b>Story ▴</b>
           </button>

@@ -192,11 +192,13 @@ export class Script {
   }
 
   #addTurn({ felt = [], sound }: Extra): void {
+    this.#settleDie();
     const scene: Scene = { ...(this.latest ?? { id: 'turn', title: '' }), turn: this.#turned };
     this.#beats.push({ step: 'turn', scene, felt, lines: this.#lines, ...(sound && { sound }) });
   }
 
   #add(step: Step, scene: Scene, { felt = [], sound, stay }: Extra): void {
+    if (step !== 'roll' && step !== 'verdict') this.#settleDie();
     this.#keep(scene);
     this.#beats.push({
       step,
@@ -206,6 +208,12 @@ export class Script {
       ...(sound && { sound }),
       ...(stay !== undefined && { stay }),
     });
+  }
+
+  /** A die that nobody passes a verdict on is its own: it is seen lying there before anything follows from it. */
+  #settleDie(): void {
+    const last = this.#beats.at(-1);
+    if (last?.step === 'roll') this.#beats.push({ ...last, step: 'verdict', felt: [], lines: this.#lines });
   }
 
   #keep(scene: Scene): void {

@@ -1,5 +1,5 @@
 // Drama in the right order, recorded frame by frame: no verdict before its die has stopped, no consequence before its verdict,
-// no new turn before the last consequence; and every victory, defeat and elimination has its moment, whole and in sight.
+// no new turn before the last consequence.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,11 +7,7 @@ import { type Visit, Visitor } from './browser.ts';
 import { byClicking, sitDown, waitForMe } from './play.ts';
 
 const GAMES = ['unlucky-adventurers', 'hero-master'];
-const SIZES = {
-  desk: { width: 1280, height: 720 },
-  'large desk': { width: 1920, height: 1080 },
-  phone: { width: 390, height: 844 },
-};
+const DESK = { width: 1280, height: 720 };
 const LEAST_MOVES = 5;
 const MOST_MOVES = 24;
 
@@ -80,11 +76,11 @@ for (const game of GAMES) {
   test(`${game}: cause, die, verdict, consequences, and only then the next turn`, {
     timeout: 240_000,
   }, async () => {
-    const { page, context } = await arrive(game, SIZES.desk);
+    const { page, context } = await arrive(game, DESK);
     await page.evaluate(record);
     for (let moves = 0; moves < MOST_MOVES; moves++) {
       if (!(await byClicking(page))) break;
-      if (moves >= LEAST_MOVES && (await frames(page)).some(({ step }) => step === 'consequence')) break;
+      if (moves >= LEAST_MOVES && has(await frames(page), 'roll', 'verdict', 'consequence')) break;
     }
     await waitForMe(page, 120_000);
     const seen = await frames(page);
@@ -105,12 +101,15 @@ for (const game of GAMES) {
   });
 }
 
-/** Within one scene the steps come in their order; a die may be rolled again. */
+const has = (seen: readonly Frame[], ...steps: readonly string[]): boolean =>
+  steps.every((wanted) => seen.some(({ step }) => step === wanted));
+
+/** After a die comes its verdict, or another die; what follows from it comes after that. */
 function disorder(seen: readonly Frame[]): string[] {
-  const after: Readonly<Record<string, readonly string[]>> = { consequence: ['roll'], triumph: ['roll'] };
-  return seen.flatMap(({ scene, step }, at) => {
-    const before = seen[at - 1];
-    if (before?.scene !== scene || !after[before.step]?.includes(step)) return [];
-    return [`${scene}: ${step} after ${before.step}`];
+  const steps = seen.filter(({ step }, at) => step !== 'rest' && step !== seen[at - 1]?.step);
+  return steps.flatMap(({ scene, step }, at) => {
+    const before = steps[at - 1];
+    if (before?.step !== 'roll' || step === 'verdict' || before.beat === steps[at]?.beat) return [];
+    return [`${before.scene}: ${step} of ${scene} after a roll`];
   });
 }

@@ -62,8 +62,28 @@ async function pressAction(page: Page, press: (button: Locator) => Promise<void>
   await press((await others.count()) > 0 ? others.last() : ready.locator('.primary:enabled'));
 }
 
+type Point = { readonly x: number; readonly y: number };
+
+/** On the visible strip of a card in a fan; and at its very corner. */
+const AT: Point = { x: 14, y: 44 };
+const CORNER: Point = { x: 5, y: 5 };
+
+const hasReacted = (page: Page, before: string): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (old) =>
+        document.querySelector('.table')?.getAttribute('data-choices') !== old ||
+        document.querySelector('.table[data-playing], [data-state="lifted"]') !== null,
+      before,
+      { timeout: 4000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
 type Hand = {
-  lift(thing: Locator): Promise<void>;
+  lift(thing: Locator, at: Point): Promise<void>;
   press(button: Locator): Promise<void>;
 };
 
@@ -74,13 +94,12 @@ async function makeMove(page: Page, { lift, press }: Hand): Promise<boolean> {
   const count = await things.count();
   if (count === 0) await pressAction(page, press);
   else {
-    await lift(things.nth(count - 1));
-    await page.waitForFunction(
-      (old) =>
-        document.querySelector('.table')?.getAttribute('data-choices') !== old ||
-        document.querySelector('.table[data-playing], [data-state="lifted"]') !== null,
-      before,
-    );
+    const thing = things.nth(count - 1);
+    // Where another card lies over it, it is taken by what of it can be seen.
+    for (const at of [AT, CORNER]) {
+      await lift(thing, at);
+      if (await hasReacted(page, before)) break;
+    }
     if ((await page.locator('[data-state="lifted"]').count()) > 0 && (await choicesMade(page)) === before)
       await pressAction(page, press);
   }
@@ -88,22 +107,19 @@ async function makeMove(page: Page, { lift, press }: Hand): Promise<boolean> {
   return true;
 }
 
-/** On the visible strip of a card in a fan. */
-const AT = { x: 14, y: 44 };
-
 /** A click lifts, the golden button confirms. */
 export const byClicking: Move = (page) =>
   makeMove(page, {
-    lift: (thing) => thing.click({ position: AT, force: true }),
+    lift: (thing, position) => thing.click({ position, force: true }),
     press: (button) => button.click(),
   });
 
 /** With a finger: a tap lifts, a tap on the golden button confirms. */
 export const byTapping: Move = (page) =>
   makeMove(page, {
-    async lift(thing) {
+    async lift(thing, position) {
       await thing.scrollIntoViewIfNeeded();
-      await thing.tap({ position: AT, force: true });
+      await thing.tap({ position, force: true });
     },
     press: (button) => button.tap(),
   });
@@ -127,8 +143,8 @@ const isCard = (thing: Locator): Promise<boolean> =>
 /** With the mouse: a card of the hand is dragged to the stage. */
 export const byDragging: Move = (page) =>
   makeMove(page, {
-    async lift(thing) {
-      if (!(await isCard(thing))) return thing.click({ position: AT, force: true });
+    async lift(thing, position) {
+      if (!(await isCard(thing))) return thing.click({ position, force: true });
       const [from, to] = [await grip(thing), await centre(page.locator('.layout-stage'))];
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();

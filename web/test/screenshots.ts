@@ -24,7 +24,8 @@ async function byHint(page: Page): Promise<boolean> {
   if ((await waitForMe(page)) === 'over') return false;
   const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
   await page.keyboard.press('h');
-  await page.locator('.option[data-hinted]').click();
+  await page.locator('[data-hinted]').first().click({ force: true });
+  if ((await page.locator('[data-state="lifted"]').count()) > 0) await page.keyboard.press('Enter');
   await goesOn(page, before);
   return true;
 }

@@ -1,4 +1,4 @@
-// Where the party is: the road so far, the Location with its effects and warning sign, the loot and the treasure pile.
+// Where the party is: the Location with its effects and warning sign, the loot and the treasure pile.
 
 import type { CardId } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
@@ -8,32 +8,6 @@ import type { View } from '../view.ts';
 import type { Face } from './figures.ts';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
-
-export function Road({ view }: { view: View }) {
-  const { faceOf, lookOf } = useTable();
-  const visited = view.locationsVisited.filter((card) => card !== view.location);
-  const left = view.decks.locations;
-  return (
-    <ol className="hm-road" aria-label="The road">
-      {visited.map((card) => (
-        <li key={card} title={faceOf(card).name}>
-          <Icon outline={lookOf(faceOf(card)).picture ?? ''} label={`${faceOf(card).name}, visited`} />
-        </li>
-      ))}
-      {view.location !== undefined && (
-        <li data-here="" title={faceOf(view.location).name}>
-          <Icon
-            outline={lookOf(faceOf(view.location)).picture ?? ''}
-            label={`${faceOf(view.location).name}, the party is here`}
-          />
-        </li>
-      )}
-      <li className="hm-road-left" data-deck="Location">
-        <Icon outline={outlines.location} /> {left} ahead
-      </li>
-    </ol>
-  );
-}
 
 export function LocationPanel({ view }: { view: View }) {
   const { faceOf } = useTable();
