@@ -24,12 +24,16 @@ const NEEDS_A_PLAN = new Set([
 const wanted: string[] = zones.flatMap(({ zone }) => [
   ...zone.arenas.map((arena) => `arena ${String(arena)}`),
   ...(zone.strangers ?? []).flatMap(({ name, approaches }) =>
-    approaches.filter(({ cost }) => cost?.treasure === undefined).map((approach) => `${name}: ${approach.name}`),
+    approaches
+      .filter(({ cost }) => cost?.treasure === undefined)
+      .map((approach) => `${name}: ${approach.name}`),
   ),
   ...(zone.puzzles ?? []).flatMap(({ name }) => [`${name} laid`, `${name} unsolved`]),
   ...(zone.quests ?? []).map(({ name }) => name).filter((name) => !NEEDS_A_PLAN.has(name)),
   ...(zone.traps ?? []).map(({ trap }) => `trap ${trap}`),
-  ...(zone.objects ?? []).filter(({ hits, follows }) => hits === undefined && !follows).map(({ name }) => `object ${name}`),
+  ...(zone.objects ?? [])
+    .filter(({ hits, follows }) => hits === undefined && !follows)
+    .map(({ name }) => `object ${name}`),
 ]);
 
 function sees(event: Event): string[] {
@@ -59,7 +63,13 @@ const zonesOfIt: Game = {
   players: { min: 4, max: 4 },
   options: {
     ...(game as unknown as Game).options,
-    adventure: { kind: 'choice', values: zones.map((_, i) => String(i)), standard: '0', title: 'Zone', text: 'Zone' },
+    adventure: {
+      kind: 'choice',
+      values: zones.map((_, i) => String(i)),
+      standard: '0',
+      title: 'Zone',
+      text: 'Zone',
+    },
   },
   scenario: {
     ...game.scenario!,
@@ -67,7 +77,9 @@ const zonesOfIt: Game = {
       const { id, zone } = zones[Number(adventure)]!;
       const early = {
         ...zone,
-        strangers: (zone.strangers ?? []).map((each) => (each.when === 'after' ? { ...each, when: 'before' } : each)),
+        strangers: (zone.strangers ?? []).map((each) =>
+          each.when === 'after' ? { ...each, when: 'before' } : each,
+        ),
         puzzles: (zone.puzzles ?? []).map((each) => ({ ...each, when: 'before' })),
       };
       return { adventure: { ...suppliedPlan(id), zones: [early] } };
@@ -76,7 +88,11 @@ const zonesOfIt: Game = {
   census: { expects: () => wanted, sees: (_box, event) => sees(event as Event) },
 };
 
-test('DR-CAMPAIGN-04 DR-CAMPAIGN-05 DR-CAMPAIGN-06 every arena, stranger, puzzle, quest, trap and object of the supplied adventures is seen at work', () => {
-  const text = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
-  playsEveryCard.check({ game: zonesOfIt, rulebook: readRulebook(text.replace(/\{event: \w+\}/g, '')) });
-}, minutes * 60_000);
+test(
+  'DR-CAMPAIGN-04 DR-CAMPAIGN-05 DR-CAMPAIGN-06 every arena, stranger, puzzle, quest, trap and object of the supplied adventures is seen at work',
+  () => {
+    const text = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
+    playsEveryCard.check({ game: zonesOfIt, rulebook: readRulebook(text.replace(/\{event: \w+\}/g, '')) });
+  },
+  minutes * 60_000,
+);

@@ -308,7 +308,12 @@ test('DR-R-53 DR-CAMPAIGN-05 egg sacs are destroyed like minions, by fire at one
     quests: [{ ...QUEST, name: 'Burn', type: 'destroy' as const }],
   };
   const strike = (weapon: string) => {
-    const t = battle({ heroes: [{ is: 'warrior', ready: [weapon] }], monsters: [FAR_GRUK], zone, isAdventure: true });
+    const t = battle({
+      heroes: [{ is: 'warrior', ready: [weapon] }],
+      monsters: [FAR_GRUK],
+      zone,
+      isAdventure: true,
+    });
     t.rolls(3, 3).answers(0, 'Melee');
     return t.view().zone.objects[0]!.hits;
   };
