@@ -23,7 +23,7 @@ describe('help', () => {
   test('the whole, and each command, say how they are used', async () => {
     const whole = await command(['--help']);
     expect(whole).toMatchObject({ code: 0, err: '' });
-    for (const name of ['games', 'play', 'run', 'replay', 'lab', 'bench', 'clauses']) {
+    for (const name of ['games', 'play', 'run', 'replay', 'adventure', 'lab', 'bench', 'clauses']) {
       expect(whole.out).toContain(`  ${name} `);
       const { code, out } = await command([name, '--help']);
       expect([code, out.startsWith(`Usage: misadventure ${name}`)]).toEqual([0, true]);

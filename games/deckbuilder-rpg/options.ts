@@ -56,7 +56,7 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
   roundLimit: {
     kind: 'number',
     min: 10,
-    max: 60,
+    max: 30,
     standard: 20,
     title: 'Round limit',
     text: 'When this round ends without a winner, the monsters hold the field.',

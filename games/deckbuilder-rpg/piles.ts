@@ -37,13 +37,13 @@ export function seesPack(t: Table, pack: number, viewer: Viewer): boolean {
 export const isMaster = (t: Table, viewer: Viewer): boolean => viewer === t.box.master;
 
 export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
-  const { packs, treasure, consumables } = t.state;
+  const { packs, stacks, fatigue, treasure, consumables, unused } = t.state;
   for (let i = 0; i < packs.length; i++) {
     const { draw, hand } = packs[i] as Pack;
     redealAmong(rng, seesPack(t, i, viewer) ? [draw] : [draw, hand]);
   }
-  redealAmong(rng, [treasure]);
-  redealAmong(rng, [consumables]);
+  for (const stack of stacks) redealAmong(rng, [stack]);
+  for (const pile of [fatigue, treasure, consumables, unused]) redealAmong(rng, [pile]);
   for (const riddle of t.state.journey.riddles) imagineSolution(riddle, rng, isMaster(t, viewer));
   if (!isMaster(t, viewer)) imagine(t, rng);
 }

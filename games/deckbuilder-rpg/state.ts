@@ -206,8 +206,6 @@ export const isBoss = (t: Table, of: Creature): boolean => sheetOf(t, of).rank =
 export const isUp = (of: Creature): boolean => of.arena !== AWAY && of.health > 0;
 export const has = (of: Creature, conditions: ConditionSet): boolean => (of.conditions & conditions) !== 0;
 
-export const heroesOf = (t: Table): number => t.box.heroes;
-
 /** The pack all minions share lies after those of the heroes. */
 export const minionPack = (t: Table): Pack => t.state.packs[t.box.heroes] as Pack;
 

@@ -4,7 +4,6 @@ import type { CardFace, CardId } from '../../../engine/table.ts';
 import type { Action, ConditionSet, DamageType, Effect } from './effect.ts';
 
 export const HERO_TYPES = ['warrior', 'rogue', 'wizard', 'priest', 'ranger', 'bard'] as const;
-export type HeroType = (typeof HERO_TYPES)[number];
 
 export const TAGS = ['undead', 'beast', 'goblin', 'human', 'construct', 'dragon', 'hero'] as const;
 export type Tag = (typeof TAGS)[number];

@@ -1,7 +1,6 @@
 // The notation of card effects: one line gives what a card does and what is printed on it.
 
 export const ACTIONS = ['melee', 'range', 'mana', 'defend', 'rest', 'item'] as const;
-export type ActionName = (typeof ACTIONS)[number];
 /** An action by its place in the tableau. */
 export type Action = number;
 

@@ -1,14 +1,6 @@
 // Conditions: gaining them, losing them, and what the steps of a turn do to them.
 
-import {
-  BURNING,
-  CHALLENGED,
-  type ConditionSet,
-  conditionNames,
-  FIRE,
-  HIDDEN,
-  POISONED,
-} from '../cards/effect.ts';
+import { BURNING, CHALLENGED, type ConditionSet, conditionNames, FIRE, HIDDEN } from '../cards/effect.ts';
 import { type Creature, type CreatureId, creature, isUp, NONE, sheetOf, type Table } from '../state.ts';
 import { SHALLOW_WATER } from '../zone.ts';
 import { hasTrait, isBright } from './arena.ts';
@@ -60,5 +52,3 @@ export function forgetChallenges(t: Table): void {
     if (!isUp(challenger) || challenger.arena !== of.arena) relieve(t, id, CHALLENGED);
   }
 }
-
-export const isPoisoned = (of: Creature): boolean => (of.conditions & POISONED) !== 0;

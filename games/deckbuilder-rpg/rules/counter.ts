@@ -105,9 +105,6 @@ export function dropMeleeCounters(t: Table, of: Creature): void {
     if (gear(t, ready[slot] as number).kind === HANDS_ON) of.counters[slot] = 0;
 }
 
-/** The slot of a card among what is ready, or NONE. */
-export const slotOf = (t: Table, of: Creature, card: number): Slot => readyOf(t, of).indexOf(card);
-
 /** Weapons and spells, attack or not, that a counter can be put on. */
 export const anyCounterSlots = (t: Table, of: Creature): Slot[] => slotsOf(t, of, ANY_ATTACK | CASTS);
 

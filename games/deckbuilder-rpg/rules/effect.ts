@@ -4,22 +4,11 @@ import { choose, chooseSome } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { noBlow } from '../blow.ts';
-import { ANY_ATTACK, CASTS, CHALLENGED, type Effect, HIDDEN, type Verb } from '../cards/effect.ts';
+import { ANY_ATTACK, type Effect, HIDDEN, type Verb } from '../cards/effect.ts';
 import { CHOOSE_TARGET } from '../questions/attack.ts';
 import { CHOOSE_ALLY, CHOOSE_ENEMY, COUNTER_WHERE, GUARD_WHERE } from '../questions/creature.ts';
 import { EXPEND_WHICH, RECALL_WHICH } from '../questions/deck.ts';
-import {
-  type Creature,
-  type CreatureId,
-  creature,
-  face,
-  isMinion,
-  isUp,
-  NONE,
-  packOf,
-  sheetOf,
-  type Table,
-} from '../state.ts';
+import { type CreatureId, creature, face, isUp, NONE, packOf, sheetOf, type Table } from '../state.ts';
 import { attackByCard, attackWithOne } from './aim.ts';
 import { strike } from './attack.ts';
 import { afflict, relieve } from './condition.ts';
@@ -39,7 +28,7 @@ import { fixedBlow, PLAINLY } from './figures.ts';
 import { restore } from './health.ts';
 import { askingFor, moveFreely } from './move.ts';
 import { note } from './note.ts';
-import { alliesHere, enemiesHere, hasAlly, minionsIn, woundedHere } from './sides.ts';
+import { alliesHere, enemiesHere, minionsIn, woundedHere } from './sides.ts';
 import { summon } from './spawn.ts';
 import { attackSlots, enemiesInReach, enemiesWithin } from './target.ts';
 import { TRICKS } from './trick.ts';
@@ -283,14 +272,4 @@ function purge(t: Table, doing: Doing, effect: Effect): void {
     relieve(t, each, ALL_CONDITIONS & ~HIDDEN);
     expendFatigue(t, each, amountOf(doing, effect));
   }
-}
-
-/** Would this effect do anything now? For bots, and for labels that say so. */
-export function isIdle(t: Table, id: CreatureId, effect: Effect): boolean {
-  const of = creature(t, id) as Creature;
-  if (effect.verb === 'atk') return attackSlots(t, id, effect.kinds).length === 0;
-  if (effect.verb === 'ctr') return slotsOf(t, of, effect.kinds | CASTS).length === 0;
-  if (effect.verb === 'allyCtr' || effect.verb === 'allyAtk') return !hasAlly(t, id);
-  if (effect.verb === 'cond' && effect.whom === 'all') return enemiesHere(t, id).length === 0;
-  return effect.verb === 'cond' && (effect.on & CHALLENGED) !== 0 && isMinion(t, of);
 }

@@ -15,7 +15,6 @@ const OBJECTS: Target = 2000;
 export const linkTarget = (link: number): Target => LINKS + link;
 export const objectTarget = (object: number): Target => OBJECTS + object;
 export const isLinkTarget = (target: Target): boolean => target >= LINKS && target < OBJECTS;
-export const isObjectTarget = (target: Target): boolean => target >= OBJECTS;
 export const isThing = (target: Target): boolean => target >= LINKS;
 export const linkOf = (target: Target): number => target - LINKS;
 export const objectOf = (target: Target): number => target - OBJECTS;

@@ -8,6 +8,7 @@ import { type AdventurePlan, FORMAT, FORMAT_VERSION, type ZonePlan } from '../ad
 import { game } from '../game.ts';
 import type { Box, State } from '../state.ts';
 import type { View } from '../view.ts';
+import { battle } from './table.ts';
 
 type Played = Match<State, Box, View>;
 
@@ -217,4 +218,104 @@ test('DR-R-85 camp gives all Health back, once', () => {
   const [hero] = match.now.state.creatures;
   expect(hero!.health).toBe(hero!.maxHealth);
   expect(match.now.state.journey.camps).toBe(0);
+});
+
+// --- Quests of several steps, at the table of a battle ---
+
+const QUEST = { text: 'A quest.', reward: { experience: 1 } };
+const FAR_GRUK = { is: 'Gruk Splitjaw', health: 66, arena: 'Meadow' };
+
+/** A lone warrior uses objects in a battle that is part of an adventure. */
+function quest(zone: Partial<ZonePlan>) {
+  return battle({
+    heroes: [{ is: 'warrior', hand: ['Item/Ability', 'Item/Ability'] }],
+    monsters: [FAR_GRUK],
+    zone,
+    isAdventure: true,
+  });
+}
+
+const use = (t: ReturnType<typeof battle>, object: string) =>
+  t.answers(0, 'Item/Ability: activate a power').answers(0, object);
+
+test('DR-CAMPAIGN-05 two levers in the same round raise the portcullis', () => {
+  const t = quest({
+    connections: [{ between: ['Field', 'Meadow'], type: 'Portcullis' }],
+    objects: [
+      { name: 'Left Lever', arena: 'Field', quest: 'Raise' },
+      { name: 'Right Lever', arena: 'Field', quest: 'Raise' },
+    ],
+    quests: [{ ...QUEST, name: 'Raise', type: 'levers', reward: { experience: 1, opens: 'Portcullis' } }],
+  });
+  t.answers(0, 'Item/Ability');
+  use(t, 'Left Lever');
+  expect(t.view().zone.links[0]).toMatchObject({ open: false });
+  use(t, 'Right Lever');
+  expect(t.view().zone.links[0]).toMatchObject({ open: true });
+  expect(t.view().journey.quests).toEqual([{ name: 'Raise', done: true }]);
+});
+
+test('DR-CAMPAIGN-05 a quest of three activations is done with the third and not before', () => {
+  const t = quest({
+    objects: [{ name: 'Bell Rope', arena: 'Field', uses: 3, quest: 'Silence' }],
+    quests: [{ ...QUEST, name: 'Silence', type: 'silence', times: 3 }],
+  });
+  t.answers(0, 'Item/Ability');
+  use(t, 'Bell Rope');
+  use(t, 'Bell Rope');
+  expect(t.view().journey.quests[0]).toMatchObject({ done: false });
+  use(t, 'Bell Rope');
+  expect(t.events('spectator', 'questDone')).toHaveLength(1);
+});
+
+test('DR-CAMPAIGN-05 the bell that is not silenced brings a Bone Guard each round, from round 3 on', () => {
+  const arrivals = (round: number) => {
+    const t = battle({
+      heroes: [{ is: 'warrior' }],
+      monsters: [FAR_GRUK],
+      round,
+      isAdventure: true,
+      zone: {
+        objects: [{ name: 'Bell Rope', arena: 'Field', uses: 3, quest: 'Silence' }],
+        quests: [{ ...QUEST, name: 'Silence', type: 'silence', times: 3 }],
+      },
+    });
+    t.answers(0, 'Rest').answers(0, 'Rest: restore battle health');
+    return t.events<{ kind: 'arrived'; place: string }>('spectator', 'arrived').map(({ place }) => place);
+  };
+  expect(arrivals(2)).toEqual([]);
+  expect(arrivals(3)).toEqual(['Field']);
+});
+
+test('DR-CAMPAIGN-05 somebody wounded goes along with a Move step', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [FAR_GRUK],
+    from: 'move',
+    isAdventure: true,
+    zone: {
+      objects: [{ name: 'Ferryman', arena: 'Field', quest: 'Carry', follows: true }],
+      quests: [{ ...QUEST, name: 'Carry', type: 'escort' }],
+    },
+  });
+  t.answers(0, 'To Meadow');
+  expect(t.view().zone.objects[0]).toMatchObject({ arena: 1 });
+});
+
+test('DR-R-53 DR-CAMPAIGN-05 egg sacs are destroyed like minions, by fire at one stroke', () => {
+  const zone = {
+    objects: [{ name: 'Egg Sac', arena: 'Field', defence: 9, hits: 2, quest: 'Burn' }],
+    quests: [{ ...QUEST, name: 'Burn', type: 'destroy' as const }],
+  };
+  const strike = (weapon: string) => {
+    const t = battle({
+      heroes: [{ is: 'warrior', ready: [weapon] }],
+      monsters: [FAR_GRUK],
+      zone,
+      isAdventure: true,
+    });
+    t.rolls(3, 3).answers(0, 'Melee');
+    return t.view().zone.objects[0]!.hits;
+  };
+  expect([strike('Longsword'), strike('Wickfire Blade')]).toEqual([1, 0]);
 });
