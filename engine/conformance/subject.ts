@@ -20,6 +20,8 @@ export type Subject = {
   readonly salt?: string;
   /** With how many player counts each option is tried; with all of them unless said. */
   readonly breadth?: Breadth;
+  /** Which of the wishes are tried: every third from this one on, so that several promises together try them all. */
+  readonly third?: number;
 };
 
 export type Breadth = 'sampled' | 'whole';
@@ -96,12 +98,17 @@ export function eachPosition(subject: Subject, visit: (position: Position) => vo
   playAll(subject, visit, () => {});
 }
 
+function wishesOf({ game, breadth, third }: Subject): Wishes[] {
+  const all = allWishes(game, breadth);
+  return third === undefined ? all : all.filter((_, i) => i % 3 === third % 3);
+}
+
 function playAll(
   subject: Subject,
   atEach: (position: Position) => void,
   atEnd: (position: Position) => void,
 ): void {
-  for (const wishes of allWishes(subject.game, subject.breadth)) {
+  for (const wishes of wishesOf(subject)) {
     for (let round = 0; round < (subject.matches ?? 1); round++) {
       const name = `${subject.salt ?? ''}${round}`;
       const match = startMatch(subject.game, { ...wishes, seed: seedFromText(`conformance ${name}`) });

@@ -32,6 +32,11 @@ export function areasOf(box: Box, view: View): Area[] {
       maybe(`discard${i + 1}`, `${METALS[i + 1]} discard pile`, pile),
     ),
     ...maybe('underEncounters', 'Known under the Encounter deck', view.underEncounters),
+    ...maybe(
+      'attached',
+      'Attached Enchantments',
+      view.attached.map(({ card }) => card),
+    ),
     ...maybe('removed', 'Removed from the game', view.removed),
     ...view.players.flatMap((player, seat) => playerAreas(box, view, player, seat)),
   ];

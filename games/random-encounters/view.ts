@@ -81,6 +81,8 @@ export type View = {
   quests: ({ card: CardId } & QuestData)[];
   facing: CardId[];
   looking: CardId[];
+  /** Every Enchantment that is attached, also to Equipment that is carried but not worn. */
+  attached: { card: CardId; to: CardId }[];
   fight: Fight;
   round: number;
   monsters: MonsterView[];
@@ -126,6 +128,7 @@ export function viewOf(t: Table, _viewer: Viewer): View {
     quests: hasParty(t) ? s.quests.map((card) => ({ card, ...questData(t, card) })) : [],
     facing: s.facing.slice(),
     looking: s.looking.slice(),
+    attached: s.attached.map((card, i) => ({ card, to: s.attachedTo[i]! })),
     fight: s.fight,
     round: s.round,
     monsters: s.monsters.map((each) => monsterView(t, each)),
