@@ -5,7 +5,7 @@ import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import type { MonsterPlan, StrangerPlan, ZonePlan } from '../adventures/plan.ts';
 import { CAMP, EQUIP_BETWEEN, EXPLORE, TAKE_TREASURE } from '../questions/journey.ts';
-import { type Character, creature, gear, NONE, type Pack, sheetOf, type Table } from '../state.ts';
+import { AWAY, type Character, creature, gear, NONE, type Pack, sheetOf, type Table } from '../state.ts';
 import type { Link } from '../zone.ts';
 import { allowsPassage, otherEnd, touches } from './arena.ts';
 import { equippable, makeReady } from './equip.ts';
@@ -62,7 +62,8 @@ function arrive(t: Table): void {
   state.journey.cameFrom = NONE;
   if (state.journey.flags.includes('tide-chart')) for (const trap of state.zone.traps) trap.faceUp = true;
   useKeys(t);
-  for (let seat = 0; seat < t.box.heroes; seat++) creature(t, seat).arena = state.zone.start;
+  for (let seat = 0; seat < t.box.heroes; seat++)
+    creature(t, seat).arena = (state.characters[seat] as Character).dead ? AWAY : state.zone.start;
   state.creatures.length = t.box.heroes;
   unveil(t, { kind: 'zone', name: plan.name, text: plan.text ?? '' });
   goOn(t, 'meet');
@@ -315,7 +316,7 @@ export function takeDefeat(t: Table): void {
   }
   for (let seat = 0; seat < t.box.heroes; seat++) {
     const of = creature(t, seat);
-    of.health = Math.ceil(of.maxHealth / 2);
+    if (!(t.state.characters[seat] as Character).dead) of.health = Math.ceil(of.maxHealth / 2);
   }
   t.state.phase = 'journey';
   goOn(t, 'arrive');

@@ -319,3 +319,28 @@ test('DR-R-53 DR-CAMPAIGN-05 egg sacs are destroyed like minions, by fire at one
   };
   expect([strike('Longsword'), strike('Wickfire Blade')]).toEqual([1, 0]);
 });
+
+test('DR-R-84 who died in a lost battle stays away from the next one', () => {
+  const match = startMatch(game, {
+    players: 3,
+    seed: seedFromText('dead'),
+    scenario: {
+      adventure: adventure({}),
+      party: {
+        heroes: ['warrior', 'rogue'].map((type, i) => ({
+          type,
+          experience: 0,
+          level: 1,
+          advances: [],
+          cards: [],
+          abilities: [],
+          ...(i === 1 ? { dead: true } : {}),
+        })),
+        flags: [],
+      },
+    },
+  });
+  expect(match.now.state.phase).toBe('battle');
+  expect(match.now.state.creatures[1]).toMatchObject({ arena: -1 });
+  expect(match.now.state.partySize).toBe(1);
+});
