@@ -21,7 +21,7 @@ export function stamps(root = ROOT): Stamp[] {
 
 function stampOf(game: string, root: string): Stamp {
   const path = `games/${game}/version.ts`;
-  const wanted = versionFile(rulesVersion(rulesAmong(readSources(`games/${game}`, ['.ts'], root))));
+  const wanted = versionFile(rulesVersion(rulesAmong(readSources(`games/${game}`, ['.ts', '.json'], root))));
   const written = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
   return { path, wanted, isStale: written !== wanted };
 }
@@ -68,6 +68,7 @@ export function rulesVersion(sources: readonly Source[]): string {
 }
 
 function bareCode(source: Source): string {
+  if (source.path.endsWith('.json')) return JSON.stringify(JSON.parse(source.text));
   const { comments } = parse(source);
   let code = '';
   let at = 0;

@@ -18,7 +18,7 @@ export const playsEveryCard: Kept = {
   says: 'every card was drawn and played and every outcome of it seen; every clause’s event was seen happening',
   check(subject) {
     const missing = new Set(wanted(subject));
-    const wishes = allWishes(subject.game, subject.breadth);
+    const wishes = allWishes(subject.game);
     const rng = rngFrom(seedWords(seedFromText(`census ${subject.salt ?? ''}`)));
     const choosers = [new CuriousChooser(rng), new CuriousChooser(rng, subject.game)];
     for (let i = 0; i < MOST_MATCHES && missing.size > 0; i++) {

@@ -69,6 +69,7 @@ export type Event =
   | { kind: 'putAway'; who: Figure; card: CardId }
   | { kind: 'found'; who: Figure; card: CardId }
   // Attacks and health
+  | { kind: 'aimed'; by: Figure; with: CardId; foes: Figure[] }
   | {
       kind: 'attacked';
       by: Figure;

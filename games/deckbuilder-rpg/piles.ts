@@ -9,7 +9,7 @@ import { lookAround, touches } from './rules/arena.ts';
 import { layArenaNamed } from './rules/lay-zone.ts';
 import { imagineSolution } from './rules/riddle.ts';
 import { monstersUp } from './rules/sides.ts';
-import type { Pack, State, Table } from './state.ts';
+import { face, type Pack, type State, type Table } from './state.ts';
 import type { Arena, Link } from './zone.ts';
 
 export function zonesOf(state: State): (readonly CardId[])[] {
@@ -43,9 +43,23 @@ export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
     redealAmong(rng, seesPack(t, i, viewer) ? [draw] : [draw, hand]);
   }
   for (const stack of stacks) redealAmong(rng, [stack]);
+  redealFatigue(t, viewer, rng);
   for (const pile of [fatigue, treasure, consumables, unused]) redealAmong(rng, [pile]);
   for (const riddle of t.state.journey.riddles) imagineSolution(riddle, rng, isMaster(t, viewer));
   if (!isMaster(t, viewer)) imagine(t, rng);
+}
+
+/** Fatigue cards are all alike: which of them lies where, face down, nobody can tell. */
+function redealFatigue(t: Table, viewer: Viewer, rng: Rng): void {
+  const hidden = [t.state.fatigue];
+  for (const [i, { draw, hand }] of t.state.packs.entries()) {
+    hidden.push(draw);
+    if (!seesPack(t, i, viewer)) hidden.push(hand);
+  }
+  const alike = hidden.flatMap((pile) => pile.filter((card) => face(t, card).isFatigue));
+  redealAmong(rng, [alike]);
+  for (const pile of hidden)
+    for (let at = 0; at < pile.length; at++) if (face(t, pile[at]!).isFatigue) pile[at] = alike.pop()!;
 }
 
 /** What the game master or the author of an adventure hid: something else that could have been there. */

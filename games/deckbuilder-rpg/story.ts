@@ -110,6 +110,8 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   equipped: (box, { who: of, card }) => say`${fig(box, of)} ${does('makes', of)} ${the(card)} ready.`,
   putAway: (box, { who: of, card }) => say`${fig(box, of)} ${does('puts', of)} ${the(card)} away.`,
   found: (box, { who: of, card }) => say`${fig(box, of)} ${does('finds', of)} ${the(card)}.`,
+  aimed: (box, { by, with: card, foes }) =>
+    say`${fig(box, by)} ${does('aims', by)} ${withCard(card)} at ${list(foes.map((foe) => [fig(box, foe)]))}.`,
   attacked: tellAttack,
   battered: (box, { by, with: card, what, dice: [one, two], toHit, defence, lost, left }) =>
     say`${fig(box, by)} ${does('strikes', by)} at ${what} with ${the(card)}: ${one} + ${two} + ${toHit} against ${defence}${lost > 0 ? `, ${plural(left, 'hit')} left` : ', in vain'}.`,

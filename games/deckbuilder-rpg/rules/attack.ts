@@ -14,7 +14,7 @@ import { savedEnough } from './defence.ts';
 import { damageOf, defenceOf, resistanceOf, thingAt, toHit, toHitItems } from './figures.ts';
 import { shatterOnAttack } from './glyph.ts';
 import { hurt } from './health.ts';
-import { note } from './note.ts';
+import { type Figure, figureOf, note } from './note.ts';
 import { isLinkTarget, isThing, linkOf, objectOf, type Target } from './target.ts';
 
 /** One attack on one target or on several, each with its own defence and its own roll (DR-R-75). */
@@ -22,6 +22,8 @@ export function strike(t: Table, blow: Blow, targets: readonly Target[]): void {
   const attacker = creature(t, blow.by);
   if (blow.slot !== UNARMED) attacker.counters[blow.slot] = 0;
   t.state.aim = blow;
+  if (targets.length > 1 && t.tale !== undefined)
+    note(t, { kind: 'aimed', by: blow.by, with: blow.with, foes: foesAmong(t, targets) });
   for (const target of targets) {
     if (isThing(target)) strikeThing(t, blow, target);
     else if (isUp(creature(t, target))) strikeOne(t, blow, target);
@@ -31,6 +33,11 @@ export function strike(t: Table, blow: Blow, targets: readonly Target[]): void {
   if (blow.isTrap) return;
   relieve(t, blow.by, SHAKEN | HIDDEN);
   if (isHero(attacker) && !blow.isFixed) shatterOnAttack(t, blow.by);
+}
+
+/** DR-R-75: all targets are named before the first of them defends. */
+function foesAmong(t: Table, targets: readonly Target[]): Figure[] {
+  return targets.filter((target) => !isThing(target)).map((target) => figureOf(t, target));
 }
 
 function strikeOne(t: Table, blow: Blow, target: CreatureId): void {
