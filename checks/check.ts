@@ -8,6 +8,8 @@ export type Verdict = {
   readonly failed: number;
   /** Shown when something failed, and for a check whose purpose is to tell. */
   readonly output: string;
+  /** Tests that passed only when they were repeated: named at the end of the run. */
+  readonly flaky?: readonly string[];
 };
 
 export type Check = {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { ROOT } from './sources.ts';
-import { judge } from './unit-tests.ts';
+import { afterRepeating, browserTestsToRepeat, judge } from './unit-tests.ts';
 
 const report = (numPassedTests: number, numFailedTests: number, brokenFiles = 0) => ({
   numPassedTests,
@@ -40,6 +40,37 @@ test('what failed stands at the beginning, with its file, and passes are left ou
     { numPassedTests: 1, numFailedTests: 1, testResults: [file] },
   );
   expect(output).toBe('games/x.test.ts: EX-01 a rule\nexpected 1 to be 2\n ❯ games/x.test.ts');
+});
+
+const browserTest = (name: string, ...failing: string[]) => ({
+  name: `${ROOT}/${name}`,
+  status: 'failed',
+  assertionResults: failing.map((fullName) => ({ fullName, status: 'failed' })),
+});
+const failedTests = (...testResults: ReturnType<typeof browserTest>[]) => {
+  const numFailedTests = testResults.flatMap((file) => file.assertionResults).length;
+  const report = { numPassedTests: 9, numFailedTests, testResults };
+  return browserTestsToRepeat(judge({ code: 1, output: '' }, report), report);
+};
+
+test('tests in a browser are repeated when nothing else failed, and only a few of them', () => {
+  expect(failedTests(browserTest('web/test/table.test.ts', 'a', 'b'))).toEqual(['a', 'b']);
+  expect(
+    failedTests(browserTest('web/test/table.test.ts', 'a'), browserTest('engine/x.test.ts', 'c')),
+  ).toEqual([]);
+  expect(failedTests(browserTest('web/test/table.test.ts', ...'abcdefg'))).toEqual([]);
+});
+
+test('what passes when repeated has passed and is named; what fails again has failed', () => {
+  const first = { passed: 9, failed: 1, output: 'x' };
+  expect(afterRepeating(first, { passed: 1, failed: 0, output: '' }, ['a'])).toEqual({
+    passed: 10,
+    failed: 0,
+    output: '',
+    flaky: ['a'],
+  });
+  expect(afterRepeating(first, { passed: 0, failed: 1, output: '' }, ['a'])).toBe(first);
+  expect(afterRepeating(first, { passed: 0, failed: 0, output: '' }, ['a'])).toBe(first);
 });
 
 test('a file that cannot be loaded is named with its reason', () => {

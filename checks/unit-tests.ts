@@ -34,10 +34,41 @@ export const unitTests: Check = {
   name: 'tests',
   run: async () => {
     mkdirSync(join(ROOT, '.cache'), { recursive: true });
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-    return judge(await execute('vitest', ['run', ...reporters], await browserFor()), readReport());
+    const browser = await browserFor();
+    const first = await runTests([], browser);
+    const verdict = judge(first.execution, first.report);
+    const failing = browserTestsToRepeat(verdict, first.report);
+    if (failing.length === 0) return verdict;
+    const second = await runTests(['web/test', '-t', failing.map(inPattern).join('|')], browser);
+    return afterRepeating(verdict, judge(second.execution, second.report), failing);
   },
 };
+
+async function runTests(which: readonly string[], browser: NodeJS.ProcessEnv) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const execution = await execute('vitest', ['run', ...reporters, ...which], browser);
+  return { execution, report: readReport() };
+}
+
+const inPattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** More than a few are no accident. */
+const MOST_REPEATED = 6;
+
+/** A test in a browser may be repeated once, if nothing else failed. */
+export function browserTestsToRepeat({ failed }: Verdict, report: VitestReport | undefined): string[] {
+  const failing = (report?.testResults ?? [])
+    .filter(({ name }) => relative(ROOT, name).startsWith('web/test/'))
+    .flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'))
+    .map(({ fullName }) => fullName);
+  return failing.length === failed && failed <= MOST_REPEATED ? failing : [];
+}
+
+/** What passes the second time has passed, and is named. */
+export function afterRepeating(first: Verdict, second: Verdict, repeated: readonly string[]): Verdict {
+  if (second.failed > 0 || second.passed < repeated.length) return first;
+  return { passed: first.passed + repeated.length, failed: 0, output: '', flaky: repeated };
+}
 
 /** A browser is looked for, and installed, before the tests and not in one of them, where it would run into a time limit. */
 async function browserFor(): Promise<NodeJS.ProcessEnv> {
