@@ -83,14 +83,15 @@ export function BestMoment({ moment, highlight, id }: TurnProps & { readonly id:
 }
 
 const MOST_ROWS = 6;
+const MOST_NAMES = 2;
 
-/** Of each row, who did most of it. What all did alike is not worth a line. */
+/** Of each row, who did most of it. What all or many did alike is not worth a line. */
 export function StatisticsList({ statistics }: { statistics: Statistics }) {
   const { named } = useWording();
   const rows = statistics.flatMap(({ what, bySeat }) => {
     const most = Math.max(...bySeat);
     const who = bySeat.flatMap((count, seat) => (count === most ? [named(seat)] : []));
-    const isShared = who.length > 1 && who.length === bySeat.length;
+    const isShared = who.length > MOST_NAMES || (who.length > 1 && who.length === bySeat.length);
     return isShared ? [] : [{ what, most, who: new Intl.ListFormat('en').format(who) }];
   });
   return (

@@ -174,8 +174,8 @@ function Overlays({ table, id, parts, now }: OverlaysProps) {
 }
 
 /** The one who looks has nothing to do any more, while the others play on. */
-const isOutEarly = ({ IS_OUT }: GameParts, { snapshot: { view, viewer }, isPlaying }: Directed): boolean =>
-  !isPlaying && viewer !== 'spectator' && IS_OUT?.(view, viewer) === true;
+const isOutEarly = ({ IS_OUT }: GameParts, { snapshot: { view, viewer } }: Directed): boolean =>
+  viewer !== 'spectator' && IS_OUT?.(view, viewer) === true;
 
 function OutEarly({ opened }: { opened: OpenedTable }) {
   const { isBusy, problem, attempt } = useAttempt();
