@@ -9,7 +9,17 @@ import { withLock } from '../scripts/lock.mjs';
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, '.cache', 'sites');
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const SOURCES = ['web', 'games', 'engine', 'bots', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'games',
+  'engine',
+  'tables',
+  'bots',
+  'art',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /**
  * The folder with the built pages; `begin` is called when they have to be built first. Several processes may ask at

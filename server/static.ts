@@ -40,7 +40,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 type Encoding = 'br' | 'gzip' | 'identity';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers requests from the files under `root`. A path that names no file gets the app's page, which has its own paths. */
+/** Answers requests from the files under `root`. The app has one page: its own ways are behind the `#`. */
 export function serveFolder(root: string): Handler {
   const packed = new Map<string, Promise<Buffer>>();
   return async (request, response) => {
@@ -51,8 +51,8 @@ export function serveFolder(root: string): Handler {
     }
     const path = pathOf(request);
     if (path === undefined) return refuse(response, 400, 'This address cannot be read.');
-    const file = await fileFor(root, path);
-    if (file === undefined) return refuse(response, 404, 'There is nothing at this address.');
+    const file = await fileInside(root, path.endsWith('/') ? `${path}index.html` : path);
+    if (file === undefined) return sayNothingIsHere(response);
     const isFixed = file.startsWith(join(await realpath(root), NEVER_CHANGES) + sep);
     await send({ request, response, packed }, file, isFixed ? FOR_GOOD : 'no-cache');
   };
@@ -65,12 +65,6 @@ function pathOf({ url = '/' }: IncomingMessage): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function fileFor(root: string, path: string): Promise<string | undefined> {
-  const named = await fileInside(root, path.endsWith('/') ? `${path}index.html` : path);
-  if (named !== undefined) return named;
-  return extname(path) === '' ? fileInside(root, '/index.html') : undefined;
 }
 
 /** The file's real path, unless there is none or it lies outside the root: dots and links lead nowhere else. */
@@ -126,6 +120,22 @@ function compressed(
     encoding === 'br' ? promisify(brotliCompress)(content, quality) : promisify(gzip)(content, { level: 9 });
   packed.set(tag, packing);
   return packing;
+}
+
+const NOTHING_HERE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Nothing here · Misadventure</title>
+<style>body { max-width: 34rem; margin: 15vh auto; padding: 0 1rem; font: 1.25rem/1.5 system-ui, sans-serif; color-scheme: light dark }</style>
+<h1>A misadventure</h1>
+<p>There is nothing at this address. <a href="/">Back to the shelf</a>
+</html>
+`;
+
+function sayNothingIsHere(response: ServerResponse): void {
+  response.setHeader('Content-Type', TYPES['.html'] as string);
+  end(response, 404, Buffer.from(NOTHING_HERE));
 }
 
 export function refuse(response: ServerResponse, status: number, sentence: string): void {

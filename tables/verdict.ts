@@ -5,11 +5,19 @@ import type { Seat, Viewer } from '../engine/table.ts';
 
 export type VerdictReader = { readonly viewer: Viewer; nameOf(seat: Seat): string };
 
+/** What a verdict needs to know of a result. */
+export type Ending = Pick<Result, 'winners'> & {
+  readonly party?: Result['party'] | undefined;
+  readonly solo?: Result['solo'] | undefined;
+};
+
 /** "You win.", "Oswin and Mirabel win.", "The party wins.", "The party is lost." */
-export function verdictOf({ winners, party, solo }: Result, { viewer, nameOf }: VerdictReader): string {
+export function verdictOf({ winners, party, solo }: Ending, { viewer, nameOf }: VerdictReader): string {
   if (solo !== undefined) return `${solo.grade}: ${solo.score}.`;
   if (party !== undefined) return party === 'won' ? 'The party wins.' : 'The party is lost.';
-  const names = winners.map((seat) => (seat === viewer ? 'you' : nameOf(seat)));
+  const all = winners.map((seat) => (seat === viewer ? 'you' : nameOf(seat)));
+  // Whoever holds several seats wins once, and comes first.
+  const names = [...new Set(all)].sort((one, other) => Number(other === 'you') - Number(one === 'you'));
   if (names.length === 0) return 'Nobody wins.';
   const verb = names.length === 1 && names[0] !== 'you' ? 'wins' : 'win';
   const sentence = `${namesInARow(names)} ${verb}.`;

@@ -6,6 +6,8 @@ const FILES = __FILES__;
 /** Pictures carry the hash of what they show in their names: they outlive a version that does not change them. */
 const PICTURE_CACHE = 'misadventure-pictures';
 const PICTURES = new Set(__PICTURES__.map((file) => new URL(file, self.registration.scope).href));
+/** The one page, by its folder or by its name: any other address is for the server to answer. */
+const PAGE = new Set(['./', './index.html'].map((path) => new URL(path, self.registration.scope).href));
 
 self.addEventListener('install', (event) => {
   // Past the browser's own cache: a page from there might name files of an older build.
@@ -37,7 +39,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keptPicture(event.request.url));
     return;
   }
-  const wanted = event.request.mode === 'navigate' ? 'index.html' : event.request;
+  const wanted = PAGE.has(event.request.url.split(/[?#]/, 1)[0]) ? 'index.html' : event.request;
   event.respondWith(
     caches
       .open(CACHE)

@@ -2,14 +2,15 @@
 
 import { SHELF } from 'virtual:shelf';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetTable, type SavedTable, savedTables } from '../session/store.ts';
+import type { SavedTable } from '../session/store.ts';
+import { allTables, forget } from '../session/unsaved.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
 import type { ShelfEntry } from '../table/public-game.ts';
 import { ago } from './ago.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { ImportRecord } from './import-record.tsx';
-import { winnersSentence } from './winners.ts';
+import { verdictHere } from './verdict-here.ts';
 import './home-page.css';
 
 /** The example, whose folder begins with an underscore, comes last. */
@@ -20,8 +21,8 @@ const GAMES = SHELF.toSorted(
 export function HomePage() {
   const { tables, expected, refresh } = useSavedTables();
   const heading = useRef<HTMLHeadingElement>(null);
-  const forget = (id: string) => {
-    void forgetTable(id).then(refresh, refresh);
+  const forgetOne = (id: string) => {
+    void forget(id).then(refresh);
     heading.current?.focus();
   };
   return (
@@ -50,7 +51,7 @@ export function HomePage() {
           <ul className="saved">
             {tables === undefined && <PlacesKept count={expected} />}
             {tables?.map((table) => (
-              <SavedOnShelf table={table} key={table.id} onForget={() => forget(table.id)} />
+              <SavedOnShelf table={table} key={table.id} onForget={() => forgetOne(table.id)} />
             ))}
           </ul>
           <ImportRecord />
@@ -69,7 +70,7 @@ function useSavedTables() {
       setTables(whole);
       rememberCount(whole.length);
     };
-    savedTables().then(show, () => show([])); // Without a database there is nothing to go on with.
+    void allTables().then(show);
   }, []);
   useEffect(refresh, [refresh]);
   return { tables, expected, refresh };
@@ -140,7 +141,9 @@ function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => 
   const [isAsked, setAsked] = useState(false);
   const names = table.seats.map(({ name }) => name);
   const isOver = table.outcome !== undefined;
-  const how = isOver ? winnersSentence(table.winners ?? [], table.seats) : `${table.choices} choices made`;
+  const how = isOver
+    ? verdictHere({ winners: [], ...table }, table.seats).replace(/\.$/, '')
+    : `${table.choices} choices made`;
   return (
     <li className="saved-table">
       <a href={isOver ? linkTo('replay', 'table', table.id) : linkTo('table', table.id)}>

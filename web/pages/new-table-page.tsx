@@ -11,7 +11,8 @@ import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { Trouble } from './messages.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { rememberMyName, SeatFields, standardSeats } from './seat-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
+import { plansOf, rememberMyName, standardSeats } from './seat-plans.ts';
 import { startTable } from './start-table.ts';
 import './new-table-page.css';
 
@@ -34,7 +35,7 @@ function SetUp({ game }: { game: ShelfEntry }) {
   const play = (isGuided: boolean) => {
     rememberMyName(seats);
     const planted = seed.trim() && { seed: seed.trim() };
-    void attempt(() => startTable({ game: game.id, seats, options, isGuided, ...planted }));
+    void attempt(() => startTable({ game: game.id, seats: plansOf(seats), options, isGuided, ...planted }));
   };
   return (
     <form

@@ -1,44 +1,19 @@
-// The chairs of a new table: you, a friend at this screen, or a bot of some level.
+// The chairs of a new table: what each is, and who sits there.
 
-import { LEVELS } from '../../bots/levels.ts';
-import { isPerson, PERSON } from '../../tables/seats.ts';
+import { isPerson } from '../../tables/seats.ts';
 import { Icon } from '../table/icon.tsx';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
+import {
+  inMyHand,
+  isMine,
+  keepingRoles,
+  oneMore,
+  rolesAt,
+  seatedBy,
+  sitterOf,
+  sittersFor,
+} from './seat-plans.ts';
 import icons from './seats.icons.json' with { type: 'json' };
-
-const NAMES = ['Mirabel', 'Oswin', 'Tansy', 'Gobbit', 'Hesper', 'Bram', 'Quill', 'Wendeline'];
-const GOOD_NUMBER = 3;
-
-/** What the person at this screen is called until they say so; kept in this browser. */
-const MY_NAME = 'misadventure name';
-const FIRST_NAME = 'Robin';
-
-function myName(): string {
-  try {
-    return localStorage.getItem(MY_NAME) || FIRST_NAME;
-  } catch {
-    return FIRST_NAME; // Storage may be forbidden.
-  }
-}
-
-export function rememberMyName(seats: readonly SeatPlan[]): void {
-  const name = seats.find(isPerson)?.name.trim();
-  try {
-    if (name) localStorage.setItem(MY_NAME, name);
-  } catch {
-    // As above.
-  }
-}
-
-/** You, and as many bots as make a good table. */
-export function standardSeats({ players: { min, max } }: ShelfEntry): SeatPlan[] {
-  const count = Math.min(max, Math.max(min, GOOD_NUMBER));
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0
-      ? { name: myName(), player: PERSON }
-      : { name: NAMES[seat - 1] ?? `Bot ${seat}`, player: 'normal' },
-  );
-}
 
 type SeatFieldsProps = {
   game: ShelfEntry;
@@ -46,11 +21,9 @@ type SeatFieldsProps = {
   onChange: (seats: readonly SeatPlan[]) => void;
 };
 
-export function SeatFields({ game: { players }, seats, onChange }: SeatFieldsProps) {
-  const add = () => {
-    const free = NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? `Bot ${seats.length}`;
-    onChange([...seats, { name: free, player: 'normal' }]);
-  };
+export function SeatFields({ game, seats, onChange }: SeatFieldsProps) {
+  const { min, max } = game.players;
+  const roles = rolesAt(game, seats);
   return (
     <fieldset className="paper seats">
       <legend>Who plays?</legend>
@@ -60,52 +33,75 @@ export function SeatFields({ game: { players }, seats, onChange }: SeatFieldsPro
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place in the row.
             key={at}
             at={at}
+            game={game}
             seat={seat}
+            role={roles[at]}
             onChange={(changed) => onChange(seats.with(at, changed))}
-            {...(seats.length > players.min && { onRemove: () => onChange(seats.toSpliced(at, 1)) })}
+            {...(seats.length > min && { onRemove: () => onChange(seats.toSpliced(at, 1)) })}
           />
         ))}
       </ol>
-      <button type="button" className="button quiet" disabled={seats.length >= players.max} onClick={add}>
-        Add a seat
-      </button>
+      <div className="seats-ways">
+        <button
+          type="button"
+          className="button quiet"
+          disabled={seats.length >= max}
+          onClick={() => onChange(keepingRoles(game, seats, oneMore(seats)))}
+        >
+          Add a seat
+        </button>
+        <InOneHand seats={seats} roles={roles} onChange={onChange} />
+      </div>
     </fieldset>
+  );
+}
+
+type InOneHandProps = Pick<SeatFieldsProps, 'seats' | 'onChange'> & { roles: readonly string[] };
+
+/** One person on several chairs: the whole party, where the seats have roles; else the whole table. */
+function InOneHand({ seats, roles, onChange }: InOneHandProps) {
+  const party = roles.find((role, at) => roles.indexOf(role) < at);
+  const isWanted = (seat: number) => party === undefined || roles[seat] === party;
+  const isSo = seats.every((seat, at) => isMine(seat) || !isWanted(at));
+  if (seats.length < 2 || (roles.length > 0 && party === undefined)) return null;
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      disabled={isSo}
+      onClick={() => onChange(inMyHand(seats, isWanted))}
+    >
+      I play every {party ?? 'seat'}
+    </button>
   );
 }
 
 type SeatRowProps = {
   at: number;
+  game: ShelfEntry;
   seat: SeatPlan;
+  role: string | undefined;
   onChange: (seat: SeatPlan) => void;
   /** Left out where no chair may go. */
   onRemove?: () => void;
 };
 
-function SeatRow({ at, seat, onChange, onRemove }: SeatRowProps) {
+function SeatRow({ at, game, seat, role, onChange, onRemove }: SeatRowProps) {
   return (
     <li>
       <Icon className="seats-icon" outline={isPerson(seat) ? icons.person : icons.bot} />
-      <input
-        className="field"
-        aria-label={`Name of player ${at + 1}`}
-        value={seat.name}
-        maxLength={24}
-        required
-        onChange={(event) => onChange({ ...seat, name: event.target.value })}
-      />
-      <select
-        className="field"
-        aria-label={`Who plays for ${seat.name}`}
-        value={seat.player}
-        onChange={(event) => onChange({ ...seat, player: event.target.value })}
-      >
-        <option value={PERSON}>{at === 0 ? 'You, at this screen' : 'A friend at this screen'}</option>
-        {Object.entries(LEVELS).map(([level, { title }]) => (
-          <option value={level} key={level}>
-            {title}
-          </option>
-        ))}
-      </select>
+      <span className="seats-name">
+        {role && <span className="seats-role">{role}</span>}
+        <input
+          className="field"
+          aria-label={`Name of player ${at + 1}${role ? `, ${role}` : ''}`}
+          value={seat.name}
+          maxLength={24}
+          required
+          onChange={(event) => onChange({ ...seat, name: event.target.value })}
+        />
+      </span>
+      <SitterField game={game} seat={seat} role={role} onChange={onChange} />
       <button
         type="button"
         className="button quiet"
@@ -116,5 +112,26 @@ function SeatRow({ at, seat, onChange, onRemove }: SeatRowProps) {
         ×
       </button>
     </li>
+  );
+}
+
+function SitterField({ game, seat, role, onChange }: Omit<SeatRowProps, 'at' | 'onRemove'>) {
+  return (
+    <select
+      className="field"
+      aria-label={`Who plays for ${seat.name}`}
+      value={sitterOf(seat)}
+      onChange={(event) => onChange(seatedBy(seat, event.target.value))}
+    >
+      {sittersFor(game, role).map(({ title, sitters }) => (
+        <optgroup label={title} key={title}>
+          {sitters.map((sitter) => (
+            <option value={sitter.value} key={sitter.value}>
+              {sitter.title}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
   );
 }

@@ -4,7 +4,7 @@ import type { OpenTable } from '../session/use-table.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { changeSettings, SPEEDS, type Speed, useSettings } from '../shell/settings.ts';
 import { Modal } from '../table/modal.tsx';
-import { download } from './download.ts';
+import { exportRecord } from './download.ts';
 
 const TITLES: Readonly<Record<Speed, string>> = {
   calm: 'Calm',
@@ -16,10 +16,6 @@ const TITLES: Readonly<Record<Speed, string>> = {
 export function SettingsWindow({ onClose, table }: { onClose: () => void; table: OpenTable }) {
   const { speed, motion, confirms, sound } = useSettings();
   const { problem, attempt } = useAttempt();
-  const saveRecord = async () => {
-    const text = await table.connection?.table.record('json');
-    if (text !== undefined) download(`${table.opened?.game}.record.json`, text);
-  };
   return (
     <Modal title="Settings" onClose={onClose}>
       <fieldset className="choices">
@@ -62,7 +58,7 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
       </label>
       <div className="modal-part">
         <p>A record holds the seed: it knows every card. Share it when the match is over.</p>
-        <button type="button" className="button quiet" onClick={() => attempt(saveRecord)}>
+        <button type="button" className="button quiet" onClick={() => attempt(() => exportRecord(table))}>
           Export this match as a record
         </button>
         {problem && <p role="alert">{problem}</p>}

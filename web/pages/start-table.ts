@@ -30,8 +30,5 @@ export async function startTableFrom(record: string, until?: number): Promise<st
 }
 
 /** The same table again, with a new seed. */
-export const rememberedSetup = ({ game, seats, box }: OpenedTable): TableSetup => ({
-  game,
-  seats,
-  options: box.options,
-});
+export const rematch = ({ game, seats, box }: OpenedTable): Promise<void> =>
+  startTable({ game, seats, options: box.options });

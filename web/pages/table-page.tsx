@@ -1,8 +1,9 @@
 // The page of a table: playing it, with undo, hint, curtain, guide and the end.
 
 import { useEffect, useRef, useState } from 'react';
+import type { OpenedTable } from '../session/protocol.ts';
 import { type OpenTable, useOpenTable } from '../session/use-table.ts';
-import { goTo } from '../shell/router.ts';
+import { useAttempt } from '../shell/attempt.ts';
 import { changeSettings, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
 import { Actions } from '../table/actions.tsx';
@@ -21,7 +22,9 @@ import { GuidePrompt } from './guide-prompt.tsx';
 import { KeysWindow } from './keys-window.tsx';
 import { Loading, Trouble } from './messages.tsx';
 import { SettingsWindow } from './settings-window.tsx';
+import { rematch } from './start-table.ts';
 import { TableHead } from './table-head.tsx';
+import { TableNotices } from './table-notices.tsx';
 import { type TableControls, TableView } from './table-view.tsx';
 import { useDirector } from './use-director.ts';
 
@@ -138,7 +141,6 @@ type OverlaysProps = { table: OpenTable; id: string; parts: GameParts; now: Dire
 
 function Overlays({ table, id, parts, now }: OverlaysProps) {
   const [isGuideOff, setGuideOff] = useState(false);
-  const [isWarned, setWarned] = useState(false);
   const [isEndSeen, setEndSeen] = useState(false);
   const { opened } = table;
   const prompt = useGuide(parts.guide, now);
@@ -146,35 +148,15 @@ function Overlays({ table, id, parts, now }: OverlaysProps) {
   if (opened === undefined) return null;
   return (
     <>
-      {opened.notice && !isWarned && (
-        <section className="table-notice" role="alert">
-          <h2>The rules have changed since</h2>
-          <p>{opened.notice}</p>
-          <button type="button" className="button" onClick={() => setWarned(true)}>
-            Play on
-          </button>
-        </section>
-      )}
-      {opened.problem && !isWarned && (
-        <section className="table-notice" role="alert">
-          <h2>The rules have changed since</h2>
-          <p>{opened.problem}</p>
-          <div className="row">
-            <button type="button" className="button" onClick={() => goTo('replay', 'table', id)}>
-              Watch it up to there
-            </button>
-            <button type="button" className="button quiet" onClick={() => setWarned(true)}>
-              Play on from there
-            </button>
-          </div>
-        </section>
-      )}
+      <TableNotices table={table} opened={opened} id={id} />
       {opened.isGuided && !isGuideOff && prompt && !result && (
         <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setGuideOff(true)} />
       )}
+      {!result && isOutEarly(parts, now) && <OutEarly opened={opened} />}
       {result && !now.isPlaying && !isEndSeen && (
         <EndScreen
           table={table}
+          opened={opened}
           id={id}
           result={result}
           parts={parts}
@@ -188,5 +170,26 @@ function Overlays({ table, id, parts, now }: OverlaysProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** The one who looks has nothing to do any more, while the others play on. */
+const isOutEarly = ({ IS_OUT }: GameParts, { snapshot: { view, viewer } }: Directed): boolean =>
+  viewer !== 'spectator' && IS_OUT?.(view, viewer) === true;
+
+function OutEarly({ opened }: { opened: OpenedTable }) {
+  const { isBusy, problem, attempt } = useAttempt();
+  return (
+    <section className="out-early" aria-label="You are out">
+      <p>{problem ?? 'You are out. Watch how it ends, or leave them to it.'}</p>
+      <button
+        type="button"
+        className="button main"
+        disabled={isBusy}
+        onClick={() => attempt(() => rematch(opened))}
+      >
+        Rematch
+      </button>
+    </section>
   );
 }

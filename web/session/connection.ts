@@ -3,15 +3,17 @@
 import { useEffect, useState } from 'react';
 import type { Reply, Request } from './protocol.ts';
 import type { ReplayHost } from './replay-host.ts';
+import type { SpareStore } from './spare-store.ts';
 import type { TableHost } from './table-host.ts';
+import { keep, keptTables } from './unsaved.ts';
 
-type Hosts = { table: TableHost; replay: ReplayHost };
+type Hosts = { table: TableHost; replay: ReplayHost; memory: Pick<SpareStore, 'remember'> };
 type Method<H> = H extends (...args: infer Args) => infer Result
   ? (...args: Args) => Promise<Awaited<Result>>
   : never;
 type Remote<H> = { readonly [Name in keyof H]: Method<H[Name]> };
 
-export type Connection = { readonly [Name in keyof Hosts]: Remote<Hosts[Name]> } & {
+export type Connection = { readonly [Name in 'table' | 'replay']: Remote<Hosts[Name]> } & {
   /** Ends the worker as soon as it has saved what it was told. */
   close(): void;
 };
@@ -29,6 +31,7 @@ export function useConnection(): Connection | undefined {
 
 export function connect(): Connection {
   const line = new Line();
+  void (line.remote('memory') as Remote<Hosts['memory']>).remember(keptTables()).catch(() => {}); // As every other call will say.
   return {
     table: line.remote('table') as Connection['table'],
     replay: line.remote('replay') as Connection['replay'],
@@ -76,6 +79,7 @@ class Line {
   }
 
   #hear(data: Reply): void {
+    if ('kept' in data) return keep(data.kept);
     const waiting = this.#waiting.get(data.id);
     this.#waiting.delete(data.id);
     if ('problem' in data) waiting?.reply.reject(new Error(data.problem));

@@ -3,6 +3,7 @@
 import type { Statistic } from '../../engine/statistics.ts';
 import type { OptionValues, Viewer } from '../../engine/table.ts';
 import type { PublicBox, SeatPlan, Snapshot } from '../table/public-game.ts';
+import type { Kept } from './spare-store.ts';
 
 /** A table as it is set up: `{ game: 'hero-master', seats: [{ name: 'You', player: 'person' }, …], options: {} }`. */
 export type TableSetup = {
@@ -48,5 +49,7 @@ export type RecordForm = 'json' | 'compact';
 /** A request carries a number that its reply repeats: { id: 7, method: 'answer', args: [2, 14] }. */
 export type Request = { readonly id: number; readonly method: string; readonly args: readonly unknown[] };
 export type Reply =
+  /** No reply, but news: a table that could not be saved. */
+  | { readonly kept: Kept }
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly problem: string };

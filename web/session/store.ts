@@ -3,6 +3,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { Fault } from '../../engine/fault.ts';
 import type { Beginning } from '../../engine/match.ts';
+import type { Ending } from '../../tables/verdict.ts';
 import type { SeatPlan } from '../table/public-game.ts';
 
 /** What a list of tables shows; the record itself, which knows the seed, is kept apart. */
@@ -16,6 +17,8 @@ export type SavedTable = {
   /** How it ended, once it did. */
   readonly outcome?: string;
   readonly winners?: readonly number[];
+  readonly party?: Ending['party'];
+  readonly solo?: Ending['solo'];
   /** Where it can go on if the rules change before it is opened again. */
   readonly checkpoint?: Beginning;
   /** When it was saved; no two states of a table have the same. */

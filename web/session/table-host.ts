@@ -1,6 +1,7 @@
 // A table in the worker: an open table with the browser's store behind it, shown as the person at the screen may see it.
 
 import { Fault } from '../../engine/fault.ts';
+import type { Result } from '../../engine/game.ts';
 import { freshSeed, seedFromText } from '../../engine/hash.ts';
 import { startMatch } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
@@ -200,11 +201,17 @@ export class TableHost {
       isGuided: this.#isGuided,
       choices: choices.length,
       changed: Math.max(Date.now(), (this.#saved ?? 0) + 1),
-      ...(result === undefined
-        ? { checkpoint: beginningOf(match) }
-        : { outcome: result.outcome, winners: result.winners }),
+      ...(result === undefined ? { checkpoint: beginningOf(match) } : endingOf(result)),
     };
     await this.#store.save(table, written(this.#open.record(), 'json'), this.#saved);
     this.#saved = table.changed;
   }
 }
+
+/** What a list of tables says about a match that is over. */
+const endingOf = ({ outcome, winners, party, solo }: Result) => ({
+  outcome,
+  winners,
+  ...(party && { party }),
+  ...(solo && { solo }),
+});

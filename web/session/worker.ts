@@ -3,6 +3,7 @@
 import { sentenceOf } from './problem.ts';
 import type { Reply, Request } from './protocol.ts';
 import { ReplayHost } from './replay-host.ts';
+import { SpareStore } from './spare-store.ts';
 import { browserStore } from './store.ts';
 import { TableHost } from './table-host.ts';
 
@@ -10,7 +11,8 @@ type Port = { onmessage: ((message: MessageEvent<Request>) => void) | null; post
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 const port = self as unknown as Port;
-const hosts = { table: new TableHost(browserStore), replay: new ReplayHost(browserStore) };
+const memory = new SpareStore(browserStore, (kept) => port.postMessage({ kept }));
+const hosts = { memory, table: new TableHost(memory), replay: new ReplayHost(memory) };
 
 // One request after the other: an answer that is being saved is not overtaken by the next.
 let queue: Promise<void> = Promise.resolve();

@@ -71,6 +71,7 @@ export type BoardModule = {
   readonly aimsOf?: AimsOf;
   readonly CONFIRMS?: Confirms;
   readonly SCORES?: Scores;
+  readonly IS_OUT?: IsOut;
 };
 
 /**
@@ -88,6 +89,9 @@ export type AimsOf = (lifted: {
   readonly box: PublicBox;
   readonly viewer: Viewer;
 }) => Aim | undefined;
+
+/** Is this seat out for the rest of the match, with nothing left to choose? */
+export type IsOut = (view: unknown, seat: number) => boolean;
 
 /** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left". */
 export type Scores = (view: unknown, seat: number) => string;

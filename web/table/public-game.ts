@@ -8,7 +8,15 @@ export type { SeatPlan } from '../../tables/seats.ts';
 export type { PublicBox, Told } from '../../tables/snapshot.ts';
 
 /** What a shelf says about a game before its rules are fetched. */
-export type ShelfEntry = Pick<Game, 'id' | 'title' | 'about' | 'players' | 'minutes' | 'weight' | 'options'>;
+export type ShelfEntry = Pick<
+  Game,
+  'id' | 'title' | 'about' | 'players' | 'minutes' | 'weight' | 'options'
+> & {
+  /** By the number of seats: `{ 3: ['Hero', 'Hero', 'Game master'] }`. */
+  readonly roles?: Readonly<Record<number, readonly string[]>>;
+  /** Players that the game brings itself. */
+  readonly policies?: readonly { readonly id: string; readonly title: string; readonly role?: string }[];
+};
 
 /** The table as its viewer sees it; whether the last choice can be taken back is found out a moment later. */
 export type Snapshot = TableSnapshot & { readonly undo?: UndoAnswer };

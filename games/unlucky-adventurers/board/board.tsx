@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { CardId } from '../../../engine/table.ts';
-import type { AimsOf, BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
+import type { AimsOf, BoardProps, IsOut, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import type { CardProps } from '../../../web/table/card.tsx';
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
@@ -43,6 +43,9 @@ export const SCORES: Scores = (view, seat) => {
     ? `${cards} ${cards === 1 ? 'card' : 'cards'} left`
     : `out as number ${left.indexOf(seat) + 1}`;
 };
+
+/** A ghost still haunts the others; who is out only watches. */
+export const IS_OUT: IsOut = (view, seat) => (view as View).players[seat]?.state === 'out';
 
 /** A card that is aimed before it is rolled for shows at every opponent what they might lose. */
 export const aimsOf: AimsOf = ({ choice, question, view, box, viewer }) => {

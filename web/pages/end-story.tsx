@@ -1,0 +1,109 @@
+// What decided a match: the turn in which the chances changed most, and who did most of what.
+
+import { useEffect, useState } from 'react';
+import type { Result } from '../../engine/game.ts';
+import type { Moment } from '../../tables/statistics.ts';
+import type { Statistics } from '../session/protocol.ts';
+import type { OpenTable } from '../session/use-table.ts';
+import { goTo } from '../shell/router.ts';
+import { CardDrawing } from '../table/card-drawing.tsx';
+import { Icon } from '../table/icon.tsx';
+import { useTable } from '../table/model.ts';
+import outlines from '../table/table.icons.json' with { type: 'json' };
+import { useWording } from '../table/wording.ts';
+import type { Highlight } from './best-moment.ts';
+
+type Ended = { readonly moment?: Moment | undefined; readonly statistics: Statistics };
+
+/** What the table itself says about a match that is over. The end stands without it. */
+export function useEnded({ connection }: OpenTable): Ended {
+  const [moment, setMoment] = useState<Moment>();
+  const [statistics, setStatistics] = useState<Statistics>([]);
+  useEffect(() => {
+    connection?.table.statistics().then(setStatistics, () => {});
+    connection?.table.moment().then(setMoment, () => {});
+  }, [connection]);
+  return { moment, statistics };
+}
+
+type TurnProps = { readonly moment: Moment; readonly highlight: Highlight | undefined };
+
+type WhyProps = Partial<TurnProps> & { readonly result: Result };
+
+export function Why({ result, moment, highlight }: WhyProps) {
+  return (
+    <>
+      <h3>What decided it</h3>
+      <p>{result.why ?? `${result.outcome}.`}</p>
+      {moment && <Swing moment={moment} highlight={highlight} />}
+    </>
+  );
+}
+
+const inHundred = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** "The turn of the match: Goose Chase — Oswin −4 cards. Your chance went from 31 % to 84 %." */
+function Swing({ moment: { seat, before, after }, highlight }: TurnProps) {
+  const { said, named, whose } = useWording();
+  return (
+    <p>
+      The turn of the match:{' '}
+      {highlight && (
+        <>
+          <b>{said(highlight.title)}</b>
+          {highlight.felt.map((felt, at) => `${at === 0 ? ' — ' : ', '}${named(felt.seat)} ${felt.word}`)}.{' '}
+        </>
+      )}
+      {whose(seat)} chance went from {inHundred(before)} to {inHundred(after)}.
+    </p>
+  );
+}
+
+/** The card of it, and the way back there. */
+export function BestMoment({ moment, highlight, id }: TurnProps & { readonly id: string }) {
+  const { faceOf, lookOf } = useTable();
+  const face = highlight?.card === undefined ? undefined : faceOf(highlight.card);
+  return (
+    <div className="end-best">
+      <h3>Best moment</h3>
+      {face && (
+        <span className="card-still" aria-hidden="true">
+          <CardDrawing face={face} look={lookOf(face)} />
+        </span>
+      )}
+      <button
+        type="button"
+        className="button"
+        onClick={() => goTo('replay', 'table', id, String(moment.from))}
+      >
+        <Icon outline={outlines.play} /> Watch it again
+      </button>
+    </div>
+  );
+}
+
+const MOST_ROWS = 6;
+const MOST_NAMES = 2;
+
+/** Of each row, who did most of it. What all or many did alike is not worth a line. */
+export function StatisticsList({ statistics }: { statistics: Statistics }) {
+  const { named } = useWording();
+  const rows = statistics.flatMap(({ what, bySeat }) => {
+    const most = Math.max(...bySeat);
+    const who = bySeat.flatMap((count, seat) => (count === most ? [named(seat)] : []));
+    const isShared = who.length > MOST_NAMES || (who.length > 1 && who.length === bySeat.length);
+    return isShared ? [] : [{ what, most, who: new Intl.ListFormat('en').format(who) }];
+  });
+  return (
+    <dl className="end-statistics">
+      {rows.slice(0, MOST_ROWS).map(({ what, most, who }) => (
+        <div key={what}>
+          <dt>
+            {what} <span>{who}</span>
+          </dt>
+          <dd>{most}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

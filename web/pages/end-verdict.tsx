@@ -1,0 +1,47 @@
+// Who won or lost, and everybody's place with what counts in this game.
+
+import type { Result } from '../../engine/game.ts';
+import { Icon } from '../table/icon.tsx';
+import { useTable } from '../table/model.ts';
+import outlines from '../table/table.icons.json' with { type: 'json' };
+import { useWording } from '../table/wording.ts';
+import type { GameParts } from './game-parts.ts';
+import messages from './messages.icons.json' with { type: 'json' };
+import { verdictHere } from './verdict-here.ts';
+
+type EndProps = { readonly result: Result; readonly parts: GameParts };
+
+export function Verdict({ result, parts }: EndProps) {
+  const { seats } = useTable();
+  const { winners, party } = result;
+  const isLost = party === 'lost';
+  const title = party === undefined && winners.length > 0 && parts.titleOfWinners?.(winners.length);
+  return (
+    <p className="end-winners" data-lost={isLost || undefined}>
+      <Icon className="end-trophy" outline={isLost ? messages.trouble : outlines.trophy} />
+      <strong>{verdictHere(result, seats)}</strong>
+      {title && <span className="end-title">{title}</span>}
+    </p>
+  );
+}
+
+/** The winners first, then by places or scores. */
+export function Places({ result: { places, winners, scores }, parts }: EndProps) {
+  const { named } = useWording();
+  const { snapshot, seats } = useTable();
+  const rank = (seat: number) => places?.[seat] ?? (winners.includes(seat) ? 1 : 2);
+  const ordered = seats
+    .map((_, seat) => seat)
+    .sort((one, other) => rank(one) - rank(other) || (scores[other] ?? 0) - (scores[one] ?? 0));
+  return (
+    <ol className="end-places">
+      {ordered.map((seat) => (
+        <li data-won={winners.includes(seat) || undefined} key={seat}>
+          <b>{places?.[seat] ?? (winners.includes(seat) ? '★' : '')}</b>
+          <span className="end-name">{named(seat)}</span>
+          <span>{parts.SCORES?.(snapshot.view, seat)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

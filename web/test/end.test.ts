@@ -1,0 +1,101 @@
+// The end of a match: what decided it comes from the table, and whoever is out early need not wait for it.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedFromText } from '../../engine/hash.ts';
+import { answer, startMatch } from '../../engine/match.ts';
+import { recordOf, replay } from '../../engine/record.ts';
+import { readRecord, writeJson } from '../../engine/record-text.ts';
+import { game as picnic } from '../../games/_example/game.ts';
+import { game as unlucky } from '../../games/unlucky-adventurers/game.ts';
+import { PERSON } from '../../tables/seats.ts';
+import { decidingMoment, statisticsOf } from '../../tables/statistics.ts';
+import { verdictHere } from '../pages/verdict-here.ts';
+import { Visitor } from './browser.ts';
+import { byClicking, playToTheEnd, sitDown, waitForMe } from './play.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+async function sharedRecord(page: Page) {
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return readRecord(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1)));
+}
+
+test('the best moment leads into the replay where the chances changed most', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, problems } = await visitor.visit();
+  await sitDown(page, '_example');
+  await playToTheEnd(page, byClicking);
+  const { match } = replay(picnic, await sharedRecord(page));
+  const moment = decidingMoment(match)!;
+  await page.getByText(`chance went from ${Math.round(moment.before * 100)} %`).waitFor();
+  const telling = statisticsOf(match).filter(
+    ({ bySeat }) => bySeat.filter((count) => count === Math.max(...bySeat)).length <= 2,
+  );
+  expect(await page.locator('.end-statistics dt').count()).toBe(Math.min(telling.length, 6));
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByText(`Choice ${moment.from} of ${match.choices.length}`).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** A match in which somebody is out while the others play on. */
+function withSomebodyOut() {
+  const match = startMatch(unlucky, { seed: seedFromText('out early'), players: 4 });
+  for (let choices = 0; choices < 5000 && match.result === undefined; choices++) {
+    const out = match.now.state.living.indexOf(false);
+    if (out >= 0) return { match, out };
+    const { seat, options } = match.asks[0]!;
+    answer(match, seat, choices % options.length);
+  }
+  throw new Error('Nobody was out before the end.');
+}
+
+test('whoever is out early can leave with a rematch', { timeout: 120_000 }, async () => {
+  const { match, out } = withSomebodyOut();
+  const seats = match.box.players;
+  const plans = Array.from({ length: seats }, (_, seat) =>
+    seat === out ? { name: 'Robin', player: PERSON } : { name: `Bot ${seat}`, player: 'easy' },
+  );
+  const { page, context } = await visitor.visit('', { viewport: { width: 390, height: 844 } });
+  // Slowly, so that the others are still at it.
+  await context.addInitScript(() =>
+    localStorage.setItem('misadventure settings', JSON.stringify({ speed: 'calm' })),
+  );
+  await page.reload();
+  const buffer = Buffer.from(writeJson(recordOf(match, plans)));
+  await page
+    .getByLabel('Open a record')
+    .setInputFiles({ name: 'out.record.json', mimeType: 'application/json', buffer });
+  await page.getByRole('slider').fill(String(match.choices.length));
+  await page.getByText(`Choice ${match.choices.length} of`).waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('region', { name: 'You are out' }).getByRole('button', { name: 'Rematch' }).click();
+  await waitForMe(page);
+  expect(await page.getByRole('region', { name: 'You are out' }).count()).toBe(0);
+  await context.close();
+});
+
+const HELD = [
+  { name: 'Robin', player: PERSON, heldBy: 'me' },
+  { name: 'Tansy', player: PERSON, heldBy: 'me' },
+  { name: 'Oswin', player: 'easy' },
+];
+
+test.each([
+  ['The party is lost.', { winners: [], party: 'lost' as const }],
+  ['The party wins.', { winners: [0, 1, 2], party: 'won' as const }],
+  ['You win.', { winners: [0, 1] }],
+  ['You and Oswin win.', { winners: [2, 1] }],
+  ['Nobody wins.', { winners: [] }],
+  ['Legend: 31.', { winners: [0], solo: { score: 31, grade: 'Legend' } }],
+])('a verdict is read as “%s”', (sentence, ending) => {
+  expect(verdictHere(ending, HELD)).toBe(sentence);
+});
