@@ -22,7 +22,7 @@ type DeckProps = {
 
 export function Decks({ view }: { view: View }) {
   return (
-    <ul className="hm-decks" aria-label="The road and the decks">
+    <ul className="hm-decks" aria-label="Decks">
       {decksOf(view).map((deck) => (
         <li key={deck.deck} data-deck={deck.deck}>
           <Deck {...deck} />
