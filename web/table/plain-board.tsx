@@ -101,7 +101,11 @@ function named(area: Area, seats: BoardProps['seats']): Area {
 
 function SeatOfAreas({ seat, areas }: { seat: number; areas: readonly Area[] }) {
   return (
-    <Seat seat={seat} facts={areas.flatMap((area) => area.facts ?? [])}>
+    <Seat
+      seat={seat}
+      facts={areas.flatMap((area) => area.facts ?? [])}
+      cards={areas.find(({ spot }) => spot === 'hand')?.count}
+    >
       {areas.map(({ spot, title, count, cards }) =>
         cards === undefined ? (
           count !== undefined && <HiddenCards count={count} title={`cards: ${title}`} key={spot} />

@@ -27,6 +27,8 @@ export type SeatProps = {
   /** Under the name: a character, a team. */
   readonly title?: string;
   readonly facts?: readonly Fact[];
+  /** How many cards are held: those who hear the table hear it with the name. */
+  readonly cards?: number | undefined;
   /** Shown as flags on the edge: "next", "Leader". */
   readonly markers?: readonly Marker[];
   readonly isActive?: boolean;
@@ -35,7 +37,7 @@ export type SeatProps = {
 };
 
 export function Seat(its: SeatProps) {
-  const { seat, title, facts = [], markers = [], isActive, isOut, children } = its;
+  const { seat, title, facts = [], cards, markers = [], isActive, isOut, children } = its;
   const { nameOfSeat, seats, viewer } = useTable();
   const isThinking = useThinks(seat);
   const name = nameOfSeat(seat);
@@ -43,6 +45,7 @@ export function Seat(its: SeatProps) {
     seat === viewer ? `${name}, you` : name,
     title,
     isOut ? 'out' : isThinking ? 'thinking' : undefined,
+    cards === undefined ? undefined : `Cards ${cards}`,
     ...facts.map(({ label, value }) => `${label} ${value}`),
     ...markers.map(({ word }) => word),
   ];

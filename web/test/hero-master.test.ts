@@ -59,7 +59,7 @@ test('a whole match for four by keyboard, with accessible names only', { timeout
   await context.close();
 });
 
-test('four heroes fit one screen, each with health and gold, and nothing on the stage is cut', {
+test('four heroes fit one screen, each with tracks, equipment and three attack slots', {
   timeout: 60_000,
 }, async () => {
   const { page, context } = await visitor.visit();
@@ -67,11 +67,64 @@ test('four heroes fit one screen, each with health and gold, and nothing on the 
   for (let moves = 0; moves < 6; moves++) {
     if ((await waitForMe(page)) === 'over') break;
     expect(await page.getByRole('img', { name: /^health \d+ of 10$/ }).count()).toBe(4);
+    expect(await page.getByRole('img', { name: /^hand-size marker on \d/ }).count()).toBe(4);
     expect(await page.getByRole('img', { name: /^gold \d/ }).count()).toBeGreaterThanOrEqual(4);
+    expect(await page.getByRole('region', { name: /Hero cards and equipment/ }).count()).toBe(4);
+    expect(await page.getByRole('region', { name: /^Attacks of / }).count()).toBe(4);
+    expect(await page.locator('.seat').evaluateAll(crowded)).toEqual([]);
+    expect(await page.locator('.stage').evaluate(cutAtTheSides)).toEqual([]);
     expect(await page.locator('.layout-stage').evaluate(isScrolled)).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)).toBe(false);
     await byClicking(page);
   }
+  await context.close();
+});
+
+/** In a seat, figures and equipment end before the attacks begin, and nothing but flags and bubbles leaves it. */
+const crowded = (seats: Element[]): string[] =>
+  seats.flatMap((seat) => {
+    const attacks = seat.querySelector('.hm-row')?.getBoundingClientRect().left ?? 0;
+    const { bottom } = seat.getBoundingClientRect();
+    return [...seat.querySelectorAll('.seat-shows > * > *:not(.hm-slot, dialog *)')]
+      .filter(
+        (part) =>
+          part.getBoundingClientRect().right > attacks || part.getBoundingClientRect().bottom > bottom,
+      )
+      .map((part) => `${part.className}: ${part.getAttribute('aria-label')}`);
+  });
+
+const cutAtTheSides = (stage: Element): string[] => {
+  const { top, bottom } = stage.getBoundingClientRect();
+  return [...stage.querySelectorAll('.stage-side > *')]
+    .filter((side) => side.getBoundingClientRect().top < top || side.getBoundingClientRect().bottom > bottom)
+    .map((side) => side.className);
+};
+
+test('the road, the decks and what lies open in them, and what another hero has, are a tap away', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDownForAShortGame(page, 4);
+  while ((await page.locator('.hm-location').count()) === 0) await byClicking(page);
+  await waitForMe(page);
+  const road = page.getByRole('list', { name: 'The road' });
+  expect(await road.getByRole('img', { name: /the party is here$/ }).count()).toBe(1);
+  expect(await road.getByRole('img', { name: /^the Den/ }).count()).toBe(1);
+  expect(await road.textContent()).toMatch(/\d ahead/);
+  const decks = page.getByRole('list', { name: 'Decks' });
+  expect(await decks.getByRole('listitem').allTextContents()).toEqual(
+    ['Places', 'Monsters', 'Bosses', 'Treasure', 'Crit fails', 'Protests'].map((title) =>
+      expect.stringContaining(`${title}: `),
+    ),
+  );
+  await decks.getByRole('button', { name: /Bosses and Legendaries not met yet: \d, look/ }).click();
+  const bosses = page.getByRole('dialog', { name: 'Bosses and Legendaries not met yet' });
+  expect(await bosses.getByRole('button', { name: /Boss|Legendary/ }).count()).toBeGreaterThan(0);
+  await bosses.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'What Mirabel has: look' }).click();
+  const belongings = page.getByRole('dialog', { name: 'What Mirabel has' });
+  expect(await belongings.getByRole('button', { name: /\((ready|exhausted)\)$/ }).count()).toBeGreaterThan(3);
+  expect(await belongings.getByRole('heading', { name: /^Discards/ }).count()).toBe(1);
   await context.close();
 });
 

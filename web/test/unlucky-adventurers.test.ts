@@ -94,11 +94,11 @@ test('the table tells whose turn it is, which way, who is next and how many card
   await sitDown(page, { players: 3, seed: 'brawl' });
   await waitForMe(page);
   await expect(page.locator('.table-facts').textContent()).resolves.toMatch(
-    /Turn \d+ · \S+.*clockwise, then \S+/,
+    /Turn \d+ · \S+.*clockwise, then \S+.*Reshuffles 0/,
   );
   for (const name of [/^Quest deck, \d+ cards/, /^Beast deck, \d+ cards/, /^Character deck, \d+ cards/])
     await expect(page.getByRole('button', { name }).count()).resolves.toBe(1);
-  await expect(page.getByRole('button', { name: /^Mirabel, / }).count()).resolves.toBe(1);
+  await expect(page.getByRole('button', { name: /^Mirabel, .*Cards \d+/ }).count()).resolves.toBe(1);
   await expect(page.getByRole('region', { name: /^Your hand, \d+ cards/ }).count()).resolves.toBe(1);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('.layout-stage button, .layout-mine button, .layout-seats button')]

@@ -6,9 +6,9 @@ import { Card } from '../../../web/table/card.tsx';
 import { Icon, type Outline } from '../../../web/table/icon.tsx';
 import { Modal } from '../../../web/table/modal.tsx';
 
-type BrowseProps = { readonly title: string; readonly cards: readonly CardId[]; readonly icon?: Outline };
+type PileProps = { readonly title: string; readonly cards: readonly CardId[] };
 
-export function Browse({ title, cards, icon }: BrowseProps) {
+export function Browse({ title, cards, icon }: PileProps & { readonly icon?: Outline }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -22,16 +22,27 @@ export function Browse({ title, cards, icon }: BrowseProps) {
         {icon && <Icon outline={icon} />}
         <b>{cards.length}</b>
       </button>
-      {isOpen && (
-        <Modal title={title} onClose={() => setOpen(false)}>
-          <div className="hm-open-pile">
-            {cards.length === 0 && <p>Nothing here.</p>}
-            {cards.toReversed().map((card) => (
-              <Card card={card} key={card} />
-            ))}
-          </div>
-        </Modal>
-      )}
+      {isOpen && <OpenPile title={title} cards={cards} close={() => setOpen(false)} />}
     </>
+  );
+}
+
+export function OpenPile({ title, cards, close }: PileProps & { readonly close: () => void }) {
+  return (
+    <Modal title={title} onClose={close}>
+      <Spread cards={cards} />
+    </Modal>
+  );
+}
+
+/** The top card first. */
+export function Spread({ cards }: Pick<PileProps, 'cards'>) {
+  return (
+    <div className="hm-open-pile">
+      {cards.length === 0 && <p>Nothing here.</p>}
+      {cards.toReversed().map((card) => (
+        <Card card={card} key={card} />
+      ))}
+    </div>
   );
 }

@@ -9,8 +9,9 @@ import { type Choice, useTable } from '../../../web/table/model.ts';
 import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
+import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
-import { LocationPanel, Loot } from './location.tsx';
+import { LocationPanel, Loot, Road } from './location.tsx';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import type { Show } from './on-show.ts';
@@ -27,13 +28,21 @@ export function DungeonStage(props: DungeonProps) {
     <Stage
       forecast={(choice) => forecastOf(choice)}
       left={
-        view.location !== undefined && (
+        view.heroPool.length === 0 && (
           <div className="hm-place">
-            <LocationPanel view={view} />
-            <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
+            {view.location === undefined ? (
+              <Road view={view} />
+            ) : (
+              <>
+                <LocationPanel view={view} location={view.location} />
+                <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
+              </>
+            )}
+            <DecksBehindATap view={view} />
           </div>
         )
       }
+      right={<Decks view={view} />}
     >
       {atRest(props)}
     </Stage>
@@ -88,7 +97,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
   ];
   const { needed, threshold, armour, ferocity, strength, defence } = figures;
   return (
-    <section className="scene" aria-label="Attack being resolved">
+    <section className="scene hm-before" aria-label="Attack being resolved">
       <div className="scene-card">
         <StillCard card={attack} />
       </div>

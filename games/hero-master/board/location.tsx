@@ -1,4 +1,4 @@
-// Where the party is: the Location with its effects and warning sign, the loot and the treasure pile.
+// Where the party is: the road to the Den, the Location with its effects and warning sign, the loot and the treasure pile.
 
 import type { CardId } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
@@ -9,15 +9,55 @@ import type { Face } from './figures.ts';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
-export function LocationPanel({ view }: { view: View }) {
+/** The key of its face: where the road ends. */
+const DEN = 'dragon-s-den';
+
+/** Visited, here, how many are left to draw from, and the Den, which is among the last three of them (HM-SETUP-08). */
+export function Road({ view }: { view: View }) {
   const { faceOf } = useTable();
-  if (view.location === undefined) return null;
-  const face = faceOf(view.location) as unknown as Face;
+  const { location, locationsVisited, decks } = view;
+  const visited = locationsVisited.filter((card) => card !== location);
+  const isAtTheEnd = location !== undefined && faceOf(location).key === DEN;
+  return (
+    <ol className="hm-road" aria-label="The road">
+      {visited.map((card) => (
+        <Stop card={card} words={`${faceOf(card).name}, visited`} key={card} />
+      ))}
+      {location !== undefined && (
+        <Stop card={location} words={`${faceOf(location).name}, the party is here`} isHere />
+      )}
+      {!isAtTheEnd && (
+        <>
+          <li className="hm-road-left">{decks.locations} ahead</li>
+          <li title="The Den is among the last three">
+            <Icon outline={outlines.den} label="the Den, among the last three" />
+          </li>
+        </>
+      )}
+    </ol>
+  );
+}
+
+function Stop({ card, words, isHere }: { card: CardId; words: string; isHere?: boolean }) {
+  const { faceOf, lookOf } = useTable();
+  return (
+    <li title={words} data-here={isHere}>
+      <Icon outline={lookOf(faceOf(card)).picture ?? ''} label={words} />
+    </li>
+  );
+}
+
+export function LocationPanel({ view, location }: { view: View; location: CardId }) {
+  const { faceOf } = useTable();
+  const face = faceOf(location) as unknown as Face;
   return (
     <section className="hm-location" aria-label={`Location: ${face.name}`}>
       <header>
-        <Card card={view.location} size="mini" />
-        <h2>{face.name}</h2>
+        <Card card={location} size="mini" />
+        <div>
+          <h2>{face.name}</h2>
+          <Road view={view} />
+        </div>
       </header>
       {face.warning !== '' && (
         <p className="hm-warning">

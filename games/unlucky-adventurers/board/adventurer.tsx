@@ -27,6 +27,7 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
       {...(picture && { portrait: picture })}
       painting={portrait}
       {...(isTeamGame && { emblem: teamMarker(player.team).icon ?? outlines.team0 })}
+      cards={cards}
       markers={markersOf(view, seat)}
       isActive={view.active === seat}
       isOut={state !== 'living'}

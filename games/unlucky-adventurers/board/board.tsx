@@ -113,7 +113,7 @@ function noteOf(
 }
 
 function factsOf(view: View, viewer: unknown, { called }: Wording): HeadFact[] {
-  const { turn, active, next, direction, nightfall, winners } = view;
+  const { turn, active, next, direction, reshuffles, nightfall, winners } = view;
   const isOver = winners.length > 0;
   return [
     {
@@ -126,6 +126,7 @@ function factsOf(view: View, viewer: unknown, { called }: Wording): HeadFact[] {
       word: `${direction === 1 ? 'clockwise' : 'anticlockwise'}, then`,
       value: isOver ? 'home' : called(next),
     },
+    { icon: outlines.reshuffles, word: 'Reshuffles', value: `${reshuffles}` },
     ...(nightfall ? [{ icon: outlines.nightfall, word: 'Nightfall:', value: 'no draws' }] : []),
   ];
 }
