@@ -33,6 +33,7 @@ test('at one screen no hand is shown before its owner is ready', { timeout: 60_0
   const { page, context } = await visitor.visit('#/new/_example');
   await page.getByLabel('Who plays for Mirabel').selectOption({ label: 'A friend at this screen' });
   await page.getByRole('button', { name: 'Remove Oswin' }).click();
+  await plant(page, 'curtain');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const curtain = page.getByRole('region', { name: 'Curtain' });
   await curtain.waitFor();
