@@ -38,13 +38,15 @@ type Acting = { model: TableModel; act(choose: () => void): (event: MouseEvent) 
 /** When what stands here last changed: a finger on its way to another button answers nothing. */
 function useSince(what: string) {
   const memory = useRef({ what, since: performance.now() });
-  const [ready, setReady] = useState('');
+  const [ready, setReady] = useState(0);
   if (memory.current.what !== what) memory.current = { what, since: performance.now() };
+  const { since } = memory.current;
   useEffect(() => {
-    const timer = setTimeout(() => setReady(what), SHORTEST_THOUGHT_MS);
+    const timer = setTimeout(() => setReady(since), SHORTEST_THOUGHT_MS);
     return () => clearTimeout(timer);
-  }, [what]);
-  return { since: memory.current.since, isReady: ready === what };
+  }, [since]);
+  // By the moment, not by what it is: after a step back the same stands here again.
+  return { since, isReady: ready === since };
 }
 
 function Skips({ model: { director } }: { model: TableModel }) {

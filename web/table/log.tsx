@@ -42,11 +42,16 @@ function useNewestInSight(told: readonly Told[]) {
   useEffect(() => {
     const inside = insideOf(end.current);
     if (!inside) return;
+    let before = inside.scrollTop;
+    // Only who goes up reads back: the end also moves away by itself, when lines are added or wrap otherwise.
     const note = () => {
-      follows.current = inside.scrollTop + inside.clientHeight > inside.scrollHeight - A_LINE;
+      const isAtEnd = inside.scrollTop + inside.clientHeight > inside.scrollHeight - A_LINE;
+      if (isAtEnd || inside.scrollTop < before) follows.current = isAtEnd;
+      before = inside.scrollTop;
     };
     const observer = new ResizeObserver(() => follows.current && goToEnd(inside));
     observer.observe(inside);
+    for (const part of inside.children) observer.observe(part);
     inside.addEventListener('scroll', note, { passive: true });
     return () => {
       observer.disconnect();
