@@ -11,6 +11,7 @@ export default defineConfig({
     pool: 'threads',
     // A browser test waits more than it works: two at a time take two thirds of the time on two cores.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // Ends what hangs; a busy machine may take its time.
+    testTimeout: 120_000,
   },
 });
