@@ -6,7 +6,7 @@ import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
 import type { OpenedTable } from '../session/protocol.ts';
 import { changeSettings, paceOf, useSettings } from '../shell/settings.ts';
-import { createAttention } from '../table/attention.ts';
+import { type Attention, createAttention } from '../table/attention.ts';
 import { othersOf } from '../table/board.ts';
 import type { Directed, Director } from '../table/director.ts';
 import { Drawer, type DrawerName } from '../table/drawer.tsx';
@@ -150,12 +150,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
   const { confirms } = useSettings();
   const attention = useMemo(createAttention, []);
   const wasSeen = useSeenBefore(snapshot);
-  // A new question: what was lifted or explained before it no longer matters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table went on.
-  useEffect(
-    () => attention.turn({ explained: undefined, lifted: undefined, over: undefined, enlarged: undefined }),
-    [snapshot.choices, snapshot.decision === undefined, attention],
-  );
+  useForgetting(attention, `${snapshot.choices} ${snapshot.decision === undefined}`);
   useEffect(() => attention.turn({ thinking }), [thinking, attention]);
   const latest = useRef({ ...props, openClause });
   latest.current = { ...props, openClause };
@@ -173,6 +168,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
       chosenAt,
       attention,
       lookOf: parts.lookOf,
+      portraits: parts.portraits,
       aimOf: (choice) =>
         parts.aimsOf?.({
           choice,
@@ -198,6 +194,16 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
     });
     return model;
   }, [opened, snapshot, director, hinted, pace, confirms, chosenAt, attention, parts, wasSeen]);
+}
+
+/** When the table went on, what was lifted or explained before no longer matters. */
+function useForgetting(attention: Attention, moment: string): void {
+  const seen = useRef('');
+  useEffect(() => {
+    if (seen.current !== moment)
+      attention.turn({ explained: undefined, lifted: undefined, over: undefined, enlarged: undefined });
+    seen.current = moment;
+  }, [attention, moment]);
 }
 
 /** Which cards could be seen in the snapshot before this one; after a leap, all of them. */
