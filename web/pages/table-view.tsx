@@ -1,7 +1,7 @@
 // A table on the screen, played or replayed: the game's board with prompt and actions, and the drawer beside it.
 
 import { domMax, LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
 import type { OpenedTable } from '../session/protocol.ts';
@@ -196,10 +196,13 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
   }, [opened, snapshot, director, hinted, pace, confirms, chosenAt, attention, parts, wasSeen]);
 }
 
-/** When the table went on, what was lifted or explained before no longer matters. */
+/**
+ * When the table went on, what was lifted or explained before no longer matters. In the same breath: whoever presses a key
+ * the moment a question is there must not lose what it lifts.
+ */
 function useForgetting(attention: Attention, moment: string): void {
   const seen = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current !== moment)
       attention.turn({ explained: undefined, lifted: undefined, over: undefined, enlarged: undefined });
     seen.current = moment;
