@@ -247,7 +247,7 @@ function whyNoEffect(code: string): string | undefined {
 }
 
 const VERBS =
-  'atk ctr allyCtr guard heal draw expend cond move unguard unctr recall equip fatigue cleanse allyAtk fixed wake summon bandCtr bandGuard purge light clearHead treasure consumable douse expose toll lectern'.split(
+  'atk ctr allyCtr guard heal draw expend cond move unguard unctr recall equip fatigue cleanse allyAtk fixed wake summon bandCtr bandGuard purge light clearHead treasure consumable draught douse expose toll lectern'.split(
     ' ',
   );
 const isVerb = (verb: string): boolean => VERBS.includes(verb);
