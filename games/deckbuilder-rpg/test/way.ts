@@ -60,13 +60,6 @@ export function setOut(match: Played): Played {
   return match;
 }
 
-export const names = (match: Played, cards: readonly number[]): string[] =>
-  cards.map((card) => match.box.faces[card]!.name);
-
-/** Labels of what the first seat that is asked may choose. */
-export const offered = (match: Played): string[] =>
-  lookAt(match.now, match.asks[0]!).options.map(({ label }) => label);
-
 export function says(match: Played, label: string): Played {
   const ask = match.asks[0]!;
   const { options } = lookAt(match.now, ask);
