@@ -40,9 +40,9 @@ const combatAct = {
     if (act === PASS) return 'Pass';
     return isItemAct(act) ? `Use ${nameOf(t, itemOfAct(act))}` : aimLabel(t, act);
   },
-  at: (t: Table, act: CombatAct) => {
+  at: (_t: Table, act: CombatAct) => {
     if (act === PASS) return undefined;
-    return { card: isItemAct(act) ? itemOfAct(act) : targetOfAim(t, act).card };
+    return isItemAct(act) ? { card: itemOfAct(act) } : { spot: `attack ${act}` };
   },
   detail: (t: Table, act: CombatAct, seat: Seat) => {
     if (act === PASS) return undefined;
