@@ -2,6 +2,7 @@
 
 import * as m from 'motion/react-m';
 import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
 import { useTable } from './model.ts';
 import type { DieRoll } from './scene.ts';
 import { play } from './sound.ts';
@@ -18,7 +19,7 @@ const PIPS: readonly (readonly number[])[] = [
 ];
 
 /** A die that lies there. */
-export function Die({ value, sides, title, tone = 'light', isSpent }: DieRoll) {
+export function Die({ value, sides, title, tone = 'light', isSpent, emblem }: DieRoll) {
   if (value === 0) return null;
   return (
     <span
@@ -28,9 +29,9 @@ export function Die({ value, sides, title, tone = 'light', isSpent }: DieRoll) {
       data-spent={isSpent || undefined}
       data-stopped=""
       role="img"
-      aria-label={`${title}: ${value}`}
+      aria-label={`${title}: ${emblem && value === sides ? emblem.word : value}`}
     >
-      <Face value={value} sides={sides} />
+      <Face value={value} sides={sides} emblem={emblem} />
     </span>
   );
 }
@@ -75,7 +76,7 @@ export function RollingDie(its: DieRoll) {
       })}
     >
       {pace > 0 ? (
-        <Face value={(face % its.sides) + 1} sides={its.sides} />
+        <Face value={(face % its.sides) + 1} sides={its.sides} emblem={its.emblem} />
       ) : (
         <span className="die-number">?</span>
       )}
@@ -83,7 +84,10 @@ export function RollingDie(its: DieRoll) {
   );
 }
 
-function Face({ value, sides }: { value: number; sides: number }) {
+type FaceProps = Pick<DieRoll, 'value' | 'sides'> & { emblem: DieRoll['emblem'] };
+
+function Face({ value, sides, emblem }: FaceProps) {
+  if (emblem && value === sides) return <Icon className="die-emblem" outline={emblem.icon} />;
   return sides === 6 ? <Pips value={value} /> : <span className="die-number">{value}</span>;
 }
 
