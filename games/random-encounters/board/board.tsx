@@ -12,6 +12,7 @@ import outlines from './marks.icons.json' with { type: 'json' };
 import { PAINTINGS } from './pictures.ts';
 import { StorybookStage } from './storybook-stage.tsx';
 import './board.css';
+import './phone.css';
 
 export { aimsOf } from './forecast.ts';
 

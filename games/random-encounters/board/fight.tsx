@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
-import { useWording } from '../../../web/table/wording.ts';
+import { useThing } from '../../../web/table/thing.ts';
 import type { MonsterCard } from '../cards/card.ts';
 import type { MonsterView, View } from '../view.ts';
 import { AttackChoices } from './attack-choices.tsx';
@@ -12,7 +12,7 @@ import { healthCorner } from './cards.ts';
 import { STATS_SHOWN } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { RollWaiting } from './roll-waiting.tsx';
-import { Threats } from './threats.tsx';
+import { AbilityLines, OrderAndThreats } from './threats.tsx';
 import './fight.css';
 
 export function Fight({ view }: { view: View }) {
@@ -45,10 +45,11 @@ function MonsterPanel({ view, monster, at }: { view: View; monster: MonsterView;
         <header>
           <h2>{face.name}</h2>
           <MonsterHealth monster={monster} />
+          {at === 0 && !isRolling && <Pass />}
         </header>
-        <Order view={view} name={face.name} />
         {!isRolling && <AttackChoices view={view} at={at} monster={monster} />}
-        <Threats view={view} monster={monster} face={face} />
+        <AbilityLines face={face} />
+        <OrderAndThreats view={view} monster={monster} face={face} />
       </div>
     </article>
   );
@@ -79,26 +80,16 @@ function MonsterHealth({ monster: { health, start } }: { monster: MonsterView })
   );
 }
 
-/** RE-COMBAT-03: the Leader first, then clockwise, then the Monsters. */
-function Order({ view, name }: { view: View; name: string }) {
-  const { named } = useWording();
-  const { players, leader, turnOf, round } = view;
-  const order = players.map((_, step) => (leader + step) % players.length);
-  const now = turnOf === undefined ? order.length : order.indexOf(turnOf);
+/** RE-RULE-46: nobody has to attack. */
+function Pass() {
+  const { choicesAt } = useTable();
+  const place = { spot: 'pass' };
+  const { props, spoken } = useThing({ place, label: 'Pass, and do nothing this turn' });
+  if (choicesAt(place).length === 0) return null;
   return (
-    <ol className="re-order" aria-label={`Round ${Math.max(round, 1)}, in this order`}>
-      <li className="re-order-round">
-        <Icon outline={outlines.round} /> {Math.max(round, 1)}
-      </li>
-      {order.map((seat, at) => (
-        <li
-          data-state={players[seat]!.health === 0 ? 'down' : at < now ? 'done' : at === now ? 'now' : 'next'}
-          key={seat}
-        >
-          {named(seat)}
-        </li>
-      ))}
-      <li data-state={now >= order.length ? 'now' : 'next'}>{name}</li>
-    </ol>
+    <button {...props} className="re-pass">
+      <span className="spoken">{spoken}</span>
+      <span aria-hidden="true">Pass</span>
+    </button>
   );
 }

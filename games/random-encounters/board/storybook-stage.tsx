@@ -9,6 +9,7 @@ import type { View } from '../view.ts';
 import { Camp } from './camp.tsx';
 import { Fight } from './fight.tsx';
 import { forecastOf } from './forecast.ts';
+import { PAINTINGS } from './pictures.ts';
 import { Decks } from './piles.tsx';
 import { Rewards, SaleEvent } from './rewards.tsx';
 import { Road } from './road.tsx';
@@ -66,6 +67,7 @@ function Opening({ view, isAsked }: { view: View; isAsked: boolean }) {
   const chosen = view.players.flatMap(({ character }) => (character === undefined ? [] : [character]));
   return (
     <section className="re-opening" aria-label="The first page">
+      {chosen.length === 0 && PAINTINGS.cover && <img src={PAINTINGS.cover.src} alt="" />}
       <h2>Once upon a time there was a Party…</h2>
       <p>Three Levels, three Bosses, one backpack. {isAsked && 'Who are you in this story?'}</p>
       {chosen.length > 0 && (
