@@ -35,8 +35,7 @@ export const SHELTER = question<Table, ShelterAct, SleepData>({
   key: (act) => act,
   label: (t, act, seat) =>
     act === 'sleep' ? sleepLabel(t, seat) : act === 'keep' ? 'Take it along' : `Eat ${nameOf(t, act)} first`,
-  at: (t, act) =>
-    act === 'sleep' ? { card: t.state.drawn[0]! } : act === 'keep' ? undefined : { card: act },
+  at: (_t, act) => (typeof act === 'number' ? { card: act } : { spot: act }),
   detail: (t, act, seat) => (act === 'sleep' ? sleepDetail(t, seat) : undefined),
   data: (t, act, seat) => (act === 'sleep' ? sleepData(t, seat) : undefined),
   // RW-R-98: nobody is put to bed before the last round.
