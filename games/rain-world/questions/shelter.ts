@@ -29,7 +29,7 @@ export const sleepDetail = (t: Table, seat: Seat): string => {
 export const SHELTER = question<Table, ShelterAct, SleepData>({
   name: 'shelter',
   clause: 'RW-TURN-07',
-  ask: 'A shelter. Sleep here now, or take it along?',
+  ask: 'A shelter! Sleep, or take it along?',
   why: (t, seat) => `${player(t, seat).pips} pips of ${needOf(t, seat)}, rain in ${t.state.timer}`,
   about: (t) => t.state.drawn[0],
   key: (act) => act,

@@ -120,6 +120,8 @@ function place(t: Table, act: TurnAct, seat: Seat): Place {
 function detail(t: Table, act: TurnAct, seat: Seat): string | undefined {
   if (act === 'sleep') return sleepDetail(t, seat);
   if (act === 'search' || act === 'searchPrecycle') return 'this turn and the next two';
+  if (act === 'draw' || act === 'drawPrecycle')
+    return 'a creature, food, an item, a gate, a shelter, or worse';
   if (act === 'token') return '1 to 3 pips, 2 most often';
   if (typeof act === 'number' && face(t, act).kind === 'item') return face(t, act).text;
   return undefined;
