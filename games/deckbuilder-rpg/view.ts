@@ -39,6 +39,8 @@ export type PackView = {
 export type CreatureView = {
   id: number;
   sheet: number;
+  /** Its information or stat card. */
+  card: CardId;
   /** The how-manieth of its kind. */
   number: number;
   seat: Seat;
@@ -193,11 +195,12 @@ function healthView(t: Table, of: Creature): Pick<CreatureView, 'health' | 'maxH
 
 function creatureView(t: Table, of: Creature, id: number): CreatureView {
   const ready = readyOf(t, of);
-  const { rank } = t.box.sheets[of.sheet]!;
+  const { rank, card: stats } = t.box.sheets[of.sheet]!;
   const { spent } = packOf(t, of);
   return {
     id,
     sheet: of.sheet,
+    card: stats,
     number: rank === 'hero' ? 1 : ordinalOf(t, id),
     seat: of.seat,
     side: of.side,
