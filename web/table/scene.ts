@@ -104,7 +104,11 @@ export type Beat = {
 };
 
 /** What a board knows while it writes: never more than its viewer. */
-export type Scenery = { readonly faces: readonly CardFace[]; readonly viewer: Viewer };
+export type Scenery = {
+  readonly faces: readonly CardFace[];
+  readonly viewer: Viewer;
+  readonly players: number;
+};
 
 /** Writes one told line into the script; most lines add a beat, some only a line of the story. */
 export type Playwright = (told: Told, script: Script, scenery: Scenery) => void;

@@ -28,7 +28,7 @@ function played(events: readonly Event[]) {
     sentence: [event.kind],
     isHeading: event.kind === 'turn',
   }));
-  const beats = script.hear(told, scenes, { faces, viewer: 0 });
+  const beats = script.hear(told, scenes, { faces, viewer: 0, players: 3 });
   return (card: number) =>
     beats.findLast(({ scene }) => scene.id === `card ${card}`)?.scene.felt?.map(({ word }) => word);
 }

@@ -16,7 +16,6 @@ import {
   slotPlace,
   targetName,
   targetPlace,
-  whose,
 } from './names.ts';
 
 /** What a board shows beside a target: every figure, and the chance before and after defence counters. */
@@ -61,7 +60,7 @@ const aimDetail = (t: Table, target: number): string => {
   return `${value} against ${defence}: ${percent(odds)}, ${damage} damage`;
 };
 
-const withWhat = (t: Table): string => `${whose(t)} attacks with ${nameOf(t, t.state.aim.with)}`;
+const withWhat = (t: Table): string => `with ${nameOf(t, t.state.aim.with)}`;
 
 export const CHOOSE_TARGET = question<Table, number, AimData>({
   name: 'choose-target',
@@ -114,7 +113,8 @@ export const CHOOSE_WEAPON = question<Table, number, AimData>({
   name: 'choose-weapon',
   clause: 'DR-R-27',
   ask: (t) => `${forWhom(t)}Attack with what?`,
-  why: ({ state: { aim } }) => (aim.action === 0 ? undefined : `the attack at ${aim.action} to hit`),
+  why: ({ state: { aim } }) =>
+    aim.action === 0 ? undefined : `the attack that comes with it, at −${-aim.action} to hit`,
   key: (slot) => slot,
   label: (t, slot) => (slot === NONE ? 'Hold the attack' : slotName(t, t.state.asking, slot)),
   at: (t, slot) => (slot === NONE ? undefined : slotPlace(t, t.state.asking, slot)),
