@@ -6,26 +6,21 @@ import type { Roll } from '../rules/initiative.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 type Term = Sum['terms'][number];
-type How = 'rolling' | 'done';
 
-const die = (value: number, title: string): DieRoll => ({ value, sides: 6, title });
+/** The two dice of every roll; the second one rolls longer. */
+export const bothDice = ([one, two]: readonly [number, number]): DieRoll[] => [
+  { value: one, sides: 6, title: 'first die' },
+  { value: two, sides: 6, title: 'second die' },
+];
 
 const plus = (n: number, label: string): Term => ({ sign: n < 0 ? '−' : '+', value: Math.abs(n), label });
 
-/** While the dice roll, only they are there. */
-const rolling = ([one, two]: readonly [number, number]): Sum[] => [
-  { die: die(one, 'first die'), terms: [], verdict: '', tone: 'plain' },
-  { die: die(two, 'second die'), terms: [], verdict: '', tone: 'plain' },
-];
-
-export function attackSums(event: Of<'attacked'>, how: How): Sum[] {
+export function attackSums(event: Of<'attacked'>): Sum[] {
   const { dice, items, toHit, defence, guards, hit } = event;
   const [one, two] = dice;
-  if (how === 'rolling') return rolling(dice);
   const attack: Sum = {
-    die: die(one, 'first die'),
     terms: [
-      plus(two, 'second die'),
+      { value: one + two, label: 'dice' },
       ...items.map(({ what, n }) => plus(n, what)),
       { sign: '=', value: one + two + toHit, label: 'to hit', isTotal: true },
       {
@@ -56,14 +51,12 @@ function damageSum({ base, critical, damage }: Of<'attacked'>): Sum {
   };
 }
 
-export function batteringSums({ dice, toHit, defence, lost, left }: Of<'battered'>, how: How): Sum[] {
+export function batteringSums({ dice, toHit, defence, lost, left }: Of<'battered'>): Sum[] {
   const [one, two] = dice;
-  if (how === 'rolling') return rolling(dice);
   return [
     {
-      die: die(one, 'first die'),
       terms: [
-        plus(two, 'second die'),
+        { value: one + two, label: 'dice' },
         plus(toHit, 'to hit'),
         { sign: '=', value: one + two + toHit, label: '', isTotal: true },
         { sign: lost > 0 ? '≥' : '<', value: defence, label: 'defence' },
@@ -74,14 +67,12 @@ export function batteringSums({ dice, toHit, defence, lost, left }: Of<'battered
   ];
 }
 
-export function testSums({ dice, bonus, needed, passed, test }: Of<'tested'>, how: How): Sum[] {
+export function testSums({ dice, bonus, needed, passed, test }: Of<'tested'>): Sum[] {
   const [one, two] = dice;
-  if (how === 'rolling') return rolling(dice);
   return [
     {
-      die: die(one, 'first die'),
       terms: [
-        plus(two, 'second die'),
+        { value: one + two, label: 'dice' },
         plus(bonus, test),
         { sign: '=', value: one + two + bonus, label: '', isTotal: true },
         { sign: passed ? '≥' : '<', value: needed, label: 'needed' },
@@ -93,10 +84,5 @@ export function testSums({ dice, bonus, needed, passed, test }: Of<'tested'>, ho
 }
 
 /** Everybody's die at once; the sentence under them says what it comes to. */
-export const initiativeDice = (rolls: readonly Roll[]): Sum[] =>
-  rolls.map(({ die: value, total }) => ({
-    die: die(value, `makes ${total}`),
-    terms: [{ sign: '=', value: total, label: 'initiative', isTotal: true }],
-    verdict: '',
-    tone: 'plain',
-  }));
+export const initiativeDice = (rolls: readonly Roll[]): DieRoll[] =>
+  rolls.map(({ die, total }) => ({ value: die, sides: 6, title: `makes ${total}` }));

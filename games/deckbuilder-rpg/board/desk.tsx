@@ -39,22 +39,6 @@ export function Desk({ view, decision, viewer, result }: DeskProps) {
   );
 }
 
-const AIMED: Readonly<Record<string, string>> = {
-  'choose-target': 'Whom does it strike?',
-  'choose-targets': 'Whom else?',
-  'choose-weapon': 'Attack with what?',
-  react: 'Strike at whoever retreats?',
-  'choose-enemy': 'Which enemy?',
-  'choose-ally': 'For whom?',
-  'choose-member': 'Which minion?',
-  'move-step': 'Move before the action?',
-  'move-where': 'Move where?',
-  'activate-unit': 'Who acts next?',
-  'choose-arena': 'Which arena?',
-  'who-tries': 'Who tries?',
-  'who-pays': 'Who gives up the Health?',
-};
-
 /** What stands in the middle while somebody is asked; while nobody is, the last scene stays. */
 function panelFor(
   view: View,
@@ -67,12 +51,12 @@ function panelFor(
   if (question === 'play-a-card' || question === 'play-in-synergy')
     return <PlayPanel view={view} choices={choices} />;
   if (question === 'spend-guards') return <DefencePanel choices={choices} why={decision.why} />;
-  const title = AIMED[question];
-  if (title !== undefined) return <TargetPanel title={title} choices={choices} />;
   const journey = journeyPanel(question, view, choices);
   if (journey !== undefined) return journey;
   const cards = strayCards(view, choices);
-  return cards.length > 0 ? <Spread title={decision.ask} cards={cards} /> : <Tableau view={view} />;
+  if (cards.length > 0) return <Spread title={decision.ask} cards={cards} />;
+  const isPlaced = choices.some(({ at }) => at !== undefined);
+  return isPlaced ? <TargetPanel title={decision.ask} choices={choices} /> : <Tableau view={view} />;
 }
 
 /** Cards to choose from that lie neither in a hand nor ready: of a pile, a book, the spoils. */

@@ -5,7 +5,7 @@ import type { Told } from '../../../web/table/public-game.ts';
 import { changed, type Felt, type Playwright, type Scenery, type Script } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import { isHeroFigure } from '../rules/note.ts';
-import { attackSums, batteringSums, initiativeDice, testSums } from './attack-sums.ts';
+import { attackSums, batteringSums, bothDice, initiativeDice, testSums } from './attack-sums.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardOfFigure, nameOfFigure } from './names.ts';
 
@@ -87,9 +87,9 @@ const PLAYS: Plays = {
 
   initiative: ({ rolls }, { script, sentence, at }) => {
     const id = `initiative ${at}`;
-    script.open({ id, title: 'Who is quickest?' }, { stay: 1.2 });
-    script.go('roll', id, { sums: initiativeDice(rolls) });
-    script.go('verdict', id, { sums: initiativeDice(rolls), verdict: sentence }, { stay: 7 });
+    script.open({ id, title: 'Who is quickest?' }, { stay: 1.2, isUntold: true });
+    script.go('roll', id, { dice: initiativeDice(rolls) });
+    script.go('verdict', id, { verdict: sentence }, { stay: 7 });
   },
   battle: (_event, { script, sentence, at }) =>
     script.open({ id: `battle ${at}`, title: sentence }, { stay: 4, sound: 'turn' }),
@@ -163,14 +163,14 @@ const PLAYS: Plays = {
     const foe = standing(scenery, event.foe);
     script.open(
       { id, title: title.length > 0 ? title : sentence, ...weaponOf(event.with), ...attacker, ...foe },
-      { stay: 1.6, sound: 'card' },
+      { stay: 1.8, sound: 'card', isUntold: true },
     );
-    script.go('roll', id, { sums: attackSums(event, 'rolling') });
+    script.go('roll', id, { dice: bothDice(event.dice) });
     script.go(
       'verdict',
       id,
       {
-        sums: attackSums(event, 'done'),
+        sums: attackSums(event),
         tone: event.hit === isHeroFigure(event.by) ? 'good' : 'bad',
         ...(event.critical > 0 && { verdict: 'Critical hit!' }),
       },
@@ -179,14 +179,9 @@ const PLAYS: Plays = {
   },
   battered: (event, { script, sentence, at }) => {
     const id = `battered ${at}`;
-    script.open({ id, title: sentence.slice(0, 5), ...weaponOf(event.with) }, { stay: 1.4 });
-    script.go('roll', id, { sums: batteringSums(event, 'rolling') });
-    script.go(
-      'verdict',
-      id,
-      { sums: batteringSums(event, 'done') },
-      { sound: event.lost > 0 ? 'hit' : 'stop' },
-    );
+    script.open({ id, title: sentence.slice(0, 5), ...weaponOf(event.with) }, { stay: 1.4, isUntold: true });
+    script.go('roll', id, { dice: bothDice(event.dice) });
+    script.go('verdict', id, { sums: batteringSums(event) }, { sound: event.lost > 0 ? 'hit' : 'stop' });
   },
   damaged: ({ who, amount, left }, { script, scenery }) =>
     script.feel(
@@ -260,12 +255,12 @@ const PLAYS: Plays = {
   blocked: (event, line) => shown(2.4, 'bad')(event, line),
   tested: (event, { script, sentence, at }) => {
     const id = `test ${at} ${event.who}`;
-    script.open({ id, title: sentence.slice(0, 4) }, { stay: 1.4 });
-    script.go('roll', id, { sums: testSums(event, 'rolling') });
+    script.open({ id, title: sentence.slice(0, 4) }, { stay: 1.4, isUntold: true });
+    script.go('roll', id, { dice: bothDice(event.dice) });
     script.go(
       'verdict',
       id,
-      { sums: testSums(event, 'done'), tone: event.passed ? 'good' : 'bad' },
+      { sums: testSums(event), tone: event.passed ? 'good' : 'bad' },
       { sound: event.passed ? 'good' : 'stop' },
     );
   },

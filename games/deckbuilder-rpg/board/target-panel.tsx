@@ -16,7 +16,6 @@ export function TargetPanel({ title, choices }: { title: string; choices: readon
   const placed = choices.filter(({ at }) => at !== undefined);
   return (
     <section className="dr-targets" aria-label={title}>
-      <h2>{title}</h2>
       <div className="dr-target-list" data-many={placed.length > 4 || undefined}>
         {placed.map((choice) => (
           <Target choice={choice} isShort={placed.length > 4} key={choice.key} />
