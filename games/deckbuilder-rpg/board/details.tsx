@@ -15,18 +15,21 @@ type OpenerProps = {
   readonly className: string;
   /** What the button shows; without it, it lies over what opens it. */
   readonly face?: ReactNode;
+  /** The number on it. */
+  readonly count?: number;
   readonly children: ReactNode;
 };
 
-export function Opener({ title, className, face, children }: OpenerProps) {
+export function Opener({ title, className, face, count, children }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
+  const label = count === undefined ? `${title}: look` : `${title}: ${count}, look`;
   return (
     <>
       <button
         type="button"
         className={className}
-        title={`${title}: look`}
-        aria-label={`${title}: look`}
+        title={label}
+        aria-label={label}
         onClick={() => setOpen(true)}
       >
         {face}
@@ -121,6 +124,7 @@ export function PileButton({
     <Opener
       title={title}
       className="dr-pile-button"
+      count={cards.length}
       face={
         <>
           <Icon outline={icon} />

@@ -2,14 +2,15 @@
 
 import * as m from 'motion/react-m';
 import { Icon } from '../../../web/table/icon.tsx';
-import { useTable } from '../../../web/table/model.ts';
+import { useDirected, useTable } from '../../../web/table/model.ts';
 import { savesData } from '../../../web/table/painting.ts';
 import { useThing } from '../../../web/table/thing.ts';
 import type { AimData } from '../questions/attack.ts';
 import type { CreatureView } from '../view.ts';
 import { Conditions, HealthBar, healthWords, percent } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
-import { useFigureName } from './names.ts';
+import { figureOfSheet, useFigureName } from './names.ts';
+import type { BlowNotes } from './scenes.ts';
 
 type FigureProps = {
   readonly of: CreatureView;
@@ -32,6 +33,7 @@ export function Figure({ of, isActive, isMine }: FigureProps) {
       .join(', '),
     face,
   });
+  const part = usePart(of);
   const odds = preview ?? (aim?.chance === undefined ? undefined : percent(aim.chance));
   return (
     <m.button
@@ -41,6 +43,7 @@ export function Figure({ of, isActive, isMine }: FigureProps) {
       data-side={of.side}
       data-active={isActive || undefined}
       data-mine={isMine || undefined}
+      data-part={part}
       data-down={(of.health ?? of.quarters ?? 0) <= 0 || undefined}
       {...(pace > 0 && { layoutId: `figure ${of.id}` })}
       transition={{ duration: pace * 1.6 }}
@@ -65,6 +68,18 @@ export function Figure({ of, isActive, isMine }: FigureProps) {
       </span>
     </m.button>
   );
+}
+
+/** Its part in the attack that is being played: who strikes, who is struck at, who was hit. */
+function usePart(of: CreatureView): string | undefined {
+  return useDirected(({ beat, isPlaying }) => {
+    const blow = isPlaying ? (beat?.scene.notes as BlowNotes | undefined) : undefined;
+    if (blow === undefined) return undefined;
+    const figure = of.rank === 'hero' ? of.id : figureOfSheet(of.sheet, of.number);
+    if (figure === blow.by) return 'strikes';
+    if (figure !== blow.foe) return undefined;
+    return blow.hit && (beat?.step === 'verdict' || beat?.step === 'consequence') ? 'hit' : 'struck at';
+  });
 }
 
 const guardWords = ({ guards }: CreatureView): string =>

@@ -72,6 +72,7 @@ export function Me({ seat, view }: SeatProps) {
   const hero = useHero(of);
   if (of === undefined) return <Myself seat={seat} title="Choose your hero" />;
   const pack = view.packs[of.pack ?? seat];
+  const kept = (pack?.latent.length ?? 0) + (pack?.atHand.length ?? 0) + (pack?.book.length ?? 0);
   return (
     <Myself seat={seat} {...hero} markers={markersOf(view, seat)} isActive={isActing(view, seat)}>
       <HeroFigures of={of} view={view} />
@@ -88,10 +89,11 @@ export function Me({ seat, view }: SeatProps) {
         <Opener
           title="All you have"
           className="dr-pile-button"
+          count={kept}
           face={
             <>
               <Icon outline={outlines.atHand} />
-              <b>{(pack?.latent.length ?? 0) + (pack?.atHand.length ?? 0) + (pack?.book.length ?? 0)}</b>
+              <b>{kept}</b>
             </>
           }
         >

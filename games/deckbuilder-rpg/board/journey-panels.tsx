@@ -2,7 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '../../../web/table/icon.tsx';
+import { useLifted } from '../../../web/table/lift.ts';
 import { type Choice, useTable } from '../../../web/table/model.ts';
+import { StillCard } from '../../../web/table/still-card.tsx';
+import { useThing } from '../../../web/table/thing.ts';
+import type { AdvanceData } from '../questions/party.ts';
 import type { View } from '../view.ts';
 import { HealthBar } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -14,9 +18,11 @@ export function journeyPanel(
 ): ReactNode | undefined {
   switch (question) {
     case 'approach':
-      return <Meeting view={view} />;
+      return <Meeting view={view} choices={choices} />;
     case 'riddle':
-      return <Puzzle view={view} />;
+      return <Puzzle view={view} choices={choices} />;
+    case 'choose-advance':
+      return <Growing choices={choices} />;
     case 'explore':
       return <Exploring view={view} choices={choices} />;
     case 'camp':
@@ -37,16 +43,93 @@ function Sheet({ icon, title, children }: { icon: string; title: string; childre
   );
 }
 
-function Meeting({ view }: { view: View }) {
+type PanelProps = { readonly view: View; readonly choices: readonly Choice[] };
+
+function Meeting({ view, choices }: PanelProps) {
   const { name, text } = view.journey.meeting;
   return (
     <Sheet icon={outlines.stranger} title={name}>
       <p className="dr-prose">{text}</p>
+      <Answers choices={choices} />
     </Sheet>
   );
 }
 
-function Puzzle({ view }: { view: View }) {
+/** Answers to choose from, each a place of its own. */
+function Answers({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <div className="dr-answers">
+      {choices.map((choice) => choice.at && <Answer choice={choice} key={choice.key} />)}
+    </div>
+  );
+}
+
+function Answer({ choice }: { choice: Choice }) {
+  const { props, spoken } = useThing({ place: choice.at!, label: choice.label });
+  return (
+    <button {...props} className="dr-answer">
+      <span className="spoken">{spoken}</span>
+      <span aria-hidden="true">{choice.label}</span>
+    </button>
+  );
+}
+
+/** What a hero could learn: the card, beside the one it improves; or a figure before and after. */
+function Growing({ choices }: { choices: readonly Choice[] }) {
+  const { faceOf } = useTable();
+  const lifted = useLifted();
+  const shown = (lifted ?? choices[0])?.data as AdvanceData | undefined;
+  return (
+    <section className="dr-growing" aria-label="What to learn">
+      <div className="dr-advances">
+        {choices.map((choice) => (
+          <Advance choice={choice} key={choice.key} />
+        ))}
+      </div>
+      <div className="dr-advance-cards">
+        {shown?.replaces !== undefined && (
+          <>
+            <StillCard card={shown.replaces} />
+            <span
+              role="img"
+              aria-label={`becomes ${shown.card === undefined ? '' : faceOf(shown.card).name}`}
+            >
+              ➜
+            </span>
+          </>
+        )}
+        {shown?.card !== undefined && <StillCard card={shown.card} />}
+        {shown?.figure && <FigureGain {...shown.figure} />}
+      </div>
+    </section>
+  );
+}
+
+function FigureGain({ what, before, after }: NonNullable<AdvanceData['figure']>) {
+  return (
+    <p className="dr-gain">
+      <span>{what}</span>
+      <b>{before}</b> ➜ <b>{after}</b>
+    </p>
+  );
+}
+
+function Advance({ choice }: { choice: Choice }) {
+  const { card, replaces, figure } = (choice.data as AdvanceData | undefined) ?? {};
+  const { props, spoken } = useThing({ place: choice.at!, label: choice.label });
+  const kind = replaces !== undefined ? 'improve' : card !== undefined ? 'learn' : 'grow';
+  return (
+    <button {...props} className="dr-answer">
+      <span className="spoken">{spoken}</span>
+      <span aria-hidden="true">
+        <b>{choice.label}</b>{' '}
+        <small>{figure ? `${figure.what} ${figure.before} ➜ ${figure.after}` : kind}</small>
+      </span>
+    </button>
+  );
+}
+
+function Puzzle({ view, choices }: PanelProps) {
   const riddle = view.journey.riddles.at(-1);
   if (riddle === undefined) return null;
   const { name, text, tries, left, tune, parts, type, progress } = riddle;
@@ -64,6 +147,7 @@ function Puzzle({ view }: { view: View }) {
         </p>
       )}
       {view.journey.answering.length > 0 && <p className="dr-tune">{view.journey.answering.join(' · ')} …</p>}
+      <Answers choices={choices} />
       <p>
         {left} {left === 1 ? 'try' : 'tries'} left
       </p>
@@ -78,7 +162,7 @@ function Puzzle({ view }: { view: View }) {
   );
 }
 
-function Exploring({ view, choices }: { view: View; choices: readonly Choice[] }) {
+function Exploring({ view, choices }: PanelProps) {
   const ways = choices.filter(({ at }) => at && 'spot' in at && at.spot.startsWith('arena-'));
   return (
     <Sheet icon={outlines.zone} title={view.zone.name}>

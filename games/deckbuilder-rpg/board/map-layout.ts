@@ -38,7 +38,9 @@ export function depthsOf({ arenas, links, start }: Pick<ZoneView, 'arenas' | 'li
 /** Room an arena asks for along the way, by the figures in it. */
 const PER_LINE = 7;
 const weightOf = (figures: number, heading: Heading): number =>
-  heading === 'down' ? 1.2 + 1.95 * Math.ceil(figures / PER_LINE) : 3.4 + Math.min(9, figures) * 0.55;
+  heading === 'down'
+    ? Math.max(1.9, 1.2 + 1.95 * Math.ceil(figures / PER_LINE))
+    : 3.4 + Math.min(9, figures) * 0.55;
 
 const GAP: Readonly<Record<Heading, number>> = { across: 8, down: 0.8 };
 const SIDE_GAP = 3;

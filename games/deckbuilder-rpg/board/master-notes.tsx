@@ -1,19 +1,24 @@
 // What the game master alone knows: waves, who lies in wait, traps, puzzles with their solutions, what strangers have in store, the zones to come.
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../../../web/table/model.ts';
-import type { ZonePlan } from '../adventures/plan.ts';
+import type { OutcomePlan, ZonePlan } from '../adventures/plan.ts';
 import type { View } from '../view.ts';
 import { nameOfArena } from './names.ts';
 
 export function Notes({ view }: { view: View }) {
   const { box } = useTable();
-  const { waves = [], lurking = [], plan = '[]' } = view.master ?? {};
+  const { waves = [], lurking = [], plan = '[]', here = '', threat = 0 } = view.master ?? {};
   const kindName = (kind: string): string =>
     box.faces.find(({ key }) => key === `minion/${kind}` || key === `boss/${kind}`)?.name ?? kind;
   const ahead = JSON.parse(plan) as ZonePlan[];
+  const { strangers = [], quests = [] } = here === '' ? {} : (JSON.parse(here) as Partial<ZonePlan>);
   return (
     <div className="dr-notes">
+      <p className="dr-meter">
+        Difficulty: what stands, waits and comes is <b>{Math.round(threat * 100)} %</b> of an even fight.
+        <span style={{ '--threat': `${Math.min(100, threat * 66)}%` } as CSSProperties} />
+      </p>
       <Section title="Waves to come">
         {waves.map(({ round, kind, count, arena }) => (
           <li key={`${round} ${kind} ${arena}`}>
@@ -44,6 +49,29 @@ export function Notes({ view }: { view: View }) {
           </li>
         ))}
       </Section>
+      <Section title="Strangers">
+        {strangers.map(({ name, text, approaches }) => (
+          <li key={name}>
+            <b>{name}</b>. {text}
+            <ul>
+              {approaches.map(({ name: approach, test, passed, failed }) => (
+                <li key={approach}>
+                  {approach}
+                  {test && ` (${test})`}: <small>{outcomeWords(passed)}</small>
+                  {failed && <small>; failed: {outcomeWords(failed)}</small>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </Section>
+      <Section title="Quests">
+        {quests.map(({ name, text, reward }) => (
+          <li key={name}>
+            <b>{name}</b>. {text} <small>{outcomeWords(reward)}</small>
+          </li>
+        ))}
+      </Section>
       <Section title="Zones ahead">
         {ahead.map(({ name, text, monsters }) => (
           <li key={name}>
@@ -55,6 +83,12 @@ export function Notes({ view }: { view: View }) {
     </div>
   );
 }
+
+/** What comes of it, field by field as its author wrote it. */
+const outcomeWords = (outcome: OutcomePlan): string =>
+  Object.entries(outcome)
+    .map(([what, value]) => `${what} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join(', ') || 'nothing';
 
 function Section({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;

@@ -4,7 +4,7 @@ import type { CardFace } from '../../../engine/table.ts';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import type { Face } from '../cards/card.ts';
-import { isHeroFigure, numberOfFigure, sheetOfFigure } from '../rules/note.ts';
+import { isHeroFigure, numberOfFigure, PER_SHEET, sheetOfFigure } from '../rules/note.ts';
 import type { CreatureView, View } from '../view.ts';
 
 export function useFigureName(): (of: CreatureView) => string {
@@ -27,6 +27,9 @@ export function cardOfFigure(
   const at = faces.findIndex((face) => (face as Face).sheet === sheet);
   return at < 0 ? undefined : at;
 }
+
+/** As events name a monster (rules/note.ts). */
+export const figureOfSheet = (sheet: number, number: number): number => (sheet + 1) * PER_SHEET + number;
 
 export function nameOfFigure(faces: readonly CardFace[], figure: number): string {
   const card = cardOfFigure(faces, figure, () => undefined);

@@ -141,9 +141,9 @@ function HandPlay({ choice, view }: { choice: Choice; view: View }) {
       className="dr-use"
       data-lit={isLifted || undefined}
       data-hinted={index === model.hinted || undefined}
-      aria-label={choice.label}
       onClick={act}
     >
+      <span className="spoken">{choice.label}</span>
       <UseWords choice={choice} view={view} />
     </button>
   );

@@ -9,6 +9,9 @@ import { attackSums, batteringSums, bothDice, initiativeDice, testSums } from '.
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardOfFigure, nameOfFigure } from './names.ts';
 
+/** Who strikes at whom, for the figures on the map. */
+export type BlowNotes = { readonly by: number; readonly foe: number; readonly hit: boolean };
+
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 type Line = {
   readonly script: Script;
@@ -162,7 +165,14 @@ const PLAYS: Plays = {
     const attacker = isHeroFigure(event.by) ? {} : standing(scenery, event.by);
     const foe = standing(scenery, event.foe);
     script.open(
-      { id, title: title.length > 0 ? title : sentence, ...weaponOf(event.with), ...attacker, ...foe },
+      {
+        id,
+        title: title.length > 0 ? title : sentence,
+        ...weaponOf(event.with),
+        ...attacker,
+        ...foe,
+        notes: { by: event.by, foe: event.foe, hit: event.hit } satisfies BlowNotes,
+      },
       { stay: 1.8, sound: 'card', isUntold: true },
     );
     script.go('roll', id, { dice: bothDice(event.dice) });

@@ -15,6 +15,7 @@ export const APPROACH = question<Table, string>({
   why: (t) => t.state.journey.meeting.text,
   key: (approach) => approach,
   label: (_t, approach) => approach,
+  at: (_t, approach) => ({ spot: `approach-${approach}` }),
   standard: (_t, _seat, approaches) => approaches[0] as string,
 });
 
@@ -56,6 +57,7 @@ export const RIDDLE = question<Table, string>({
   why: (t) => t.state.journey.riddles.at(-1)?.text,
   key: (part) => part,
   label: (_t, part) => part,
+  at: (_t, part) => ({ spot: `part-${part}` }),
 });
 
 const SEEKERS_FROM = 100;
