@@ -108,12 +108,19 @@ export type Beat = {
 };
 
 /** What a board knows while it writes: never more than its viewer. */
-export type Scenery = { readonly faces: readonly CardFace[]; readonly viewer: Viewer };
+export type Scenery = {
+  readonly faces: readonly CardFace[];
+  readonly viewer: Viewer;
+  readonly players: number;
+};
 
 /** Writes one told line into the script; most lines add a beat, some only a line of the story. */
 export type Playwright = (told: Told, script: Script, scenery: Scenery) => void;
 
-type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>>;
+type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>> & {
+  /** The line it belongs to says how it ends, so it is not to be read yet. */
+  readonly isUntold?: true;
+};
 
 const MOST_KEPT = 16;
 
@@ -201,14 +208,14 @@ export class Script {
     this.#beats.push({ step: 'turn', scene, felt, lines: this.#lines, ...(sound && { sound }) });
   }
 
-  #add(step: Step, scene: Scene, { felt = [], sound, stay }: Extra): void {
+  #add(step: Step, scene: Scene, { felt = [], sound, stay, isUntold }: Extra): void {
     if (step !== 'roll' && step !== 'verdict') this.#settleDie();
     this.#keep(scene);
     this.#beats.push({
       step,
       scene,
       felt,
-      lines: this.#lines,
+      lines: isUntold ? this.#lines - 1 : this.#lines,
       ...(sound && { sound }),
       ...(stay !== undefined && { stay }),
     });
