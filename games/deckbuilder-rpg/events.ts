@@ -88,6 +88,8 @@ export type Event =
       guards: number;
       dice: Dice;
       hit: boolean;
+      /** Damage before the critical die and resistance. */
+      base: number;
       critical: number;
       damage: number;
       resistance: number;

@@ -31,10 +31,10 @@ type EndScreenProps = {
 
 export function EndScreen({ table, opened, id, result, parts, told, onClose }: EndScreenProps) {
   const { moment, statistics } = useEnded(table);
-  const { faces } = opened.box;
+  const { faces, players } = opened.box;
   const highlight = useMemo(
-    () => moment && highlightBetween(told, moment, { scenes: parts.scenes, faces }),
-    [told, moment, parts, faces],
+    () => moment && highlightBetween(told, moment, { scenes: parts.scenes, faces, players }),
+    [told, moment, parts, faces, players],
   );
   return (
     <Modal title="The end" onClose={onClose} className="end">

@@ -6,6 +6,7 @@ import type { SavedTable } from '../session/store.ts';
 import { allTables, forget } from '../session/unsaved.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
+import { places } from '../table/in-places.ts';
 import type { ShelfEntry } from '../table/public-game.ts';
 import { ago } from './ago.ts';
 import { BoxSide, Cover } from './cover.tsx';
@@ -83,10 +84,7 @@ function useSavedTables() {
 
 /** Where the saved tables will stand in a moment. */
 function PlacesKept({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike.
-    <li className="saved-table" aria-hidden="true" key={at} />
-  ));
+  return places(count).map((place) => <li className="saved-table" aria-hidden="true" key={place} />);
 }
 
 /** A row that something else has damaged is left out: one bad table takes no other with it. */

@@ -20,11 +20,11 @@ const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits
 export function App() {
   const route = useRoute();
   const address = [route.page, ...route.args.slice(0, 2)].join('/');
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top, for eyes and screen readers alike.
+  const shown = useRef(address);
+  // A new page begins at its top, for eyes and screen readers alike.
   useEffect(() => {
-    if (!isFirst.current) window.scrollTo(0, 0);
-    isFirst.current = false;
+    if (shown.current !== address) window.scrollTo(0, 0);
+    shown.current = address;
   }, [address]);
   return (
     <Catch key={address}>

@@ -28,6 +28,7 @@ export const APPROACH = question<Table, string>({
   why: (t) => t.state.journey.meeting.text,
   key: (approach) => approach,
   label: (_t, approach) => approach,
+  at: (_t, approach) => ({ spot: `approach-${approach}` }),
   standard: (_t, _seat, approaches) => approaches[0] as string,
 });
 
@@ -75,6 +76,7 @@ export const RIDDLE = question<Table, string>({
   why: (t) => t.state.journey.riddles.at(-1)?.text,
   key: (part) => part,
   label: (_t, part) => part,
+  at: (_t, part) => ({ spot: `part-${part}` }),
 });
 
 /** What a venture is about: the seat that tries it, and the trap or connection it is tried on. */

@@ -48,12 +48,6 @@ export const slotPlace = (t: Table, id: CreatureId, slot: number): Place =>
 
 export const placeName = (t: Table, arena: number): string => arenaName(t, arena);
 
-/** Whose figure the question is about, where a seat has several. */
-export function whose(t: Table): string {
-  const { asking } = t.state;
-  return asking >= 0 && asking < t.state.creatures.length ? creatureName(t, asking) : '';
-}
-
 /** "Goblin Cutter 3: ": before a question to the game master. */
 export function forWhom(t: Table): string {
   const { asking } = t.state;
