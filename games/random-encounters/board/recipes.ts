@@ -11,7 +11,7 @@ const characters: Recipes = {
   kai: { figure: 'elf-helmet', setting: 'forest', light: 'dawn', pose: 'bust', at: [108, 116], size: 160, paint: 'green leather gold', accent: [{ icon: 'bow-arrow', at: [220, 118], size: 140, paint: 'wood steel straw' }], motes: 'leaves', focus: 34 },
   reginald: { figure: 'black-knight-helm', setting: 'hall', light: 'magic', pose: 'bust', at: [112, 120], size: 168, paint: 'slate violet steel', accent: [{ icon: 'rune-sword', at: [232, 104], size: 150, turn: 12, shines: true, paint: 'ice gold violet' }], motes: 'sparks', focus: 34 },
   gwyn: { figure: 'visored-helm', setting: 'meadow', light: 'sun', pose: 'bust', at: [106, 118], size: 150, paint: 'steel gold steel gold', accent: [{ icon: 'treasure-map', at: [220, 132], size: 126, turn: 8, paint: 'paper', inner: 'wood red wood' }], focus: 34 },
-  swish: { figure: 'angel-outfit', setting: 'sky', light: 'glow', pose: 'float', at: [142, 116], size: 180, shines: true, paint: 'feather pink violet gold', motes: 'stars', focus: 34, accent: [{ icon: 'sparkles', at: [246, 62], size: 70, shines: true, paint: 'flame' }] },
+  swish: { figure: 'woman-elf-face', setting: 'sky', light: 'glow', pose: 'float', at: [150, 116], size: 130, turn: 0, paint: 'pale pink violet pink pink pale pale gold', motes: 'stars', focus: 34, accent: [{ icon: 'fairy-wings', at: [150, 116], size: 250, behind: true, shines: true, paint: 'ice' }, { icon: 'sparkles', at: [250, 50], size: 66, shines: true, paint: 'flame' }] },
 };
 
 const forest: Recipes = {
@@ -200,7 +200,7 @@ const portraits: Recipes = {
   kai: { figure: 'elf-helmet', setting: 'forest', light: 'dawn', pose: 'bust', at: [150, 118], size: 172, paint: 'green leather gold' },
   reginald: { figure: 'black-knight-helm', setting: 'hall', light: 'magic', pose: 'bust', at: [150, 118], size: 172, paint: 'slate violet steel' },
   gwyn: { figure: 'visored-helm', setting: 'meadow', light: 'sun', pose: 'bust', at: [150, 118], size: 172, paint: 'steel gold steel gold' },
-  swish: { figure: 'angel-outfit', setting: 'sky', light: 'glow', pose: 'bust', at: [150, 120], size: 176, paint: 'feather pink violet gold', motes: 'stars' },
+  swish: { figure: 'woman-elf-face', setting: 'sky', light: 'glow', pose: 'bust', at: [150, 122], size: 150, paint: 'pale pink violet pink pink pale pale gold', motes: 'stars', accent: [{ icon: 'fairy-wings', at: [150, 112], size: 240, behind: true, shines: true, paint: 'ice' }] },
 };
 
 const backdrops: Recipes = {
