@@ -29,10 +29,10 @@ const FIGHTING: Plays = {
   },
   webbed: ({ seat }, { script }) => script.feel(here(script), word(seat, 'caught in the web', 'bad')),
   passed: ({ seat }, { script }) => script.aside(word(seat, 'passes')),
-  rolled: ({ seat, die }, { script }) => {
+  rolled: ({ seat, card, die }, { script }) => {
     const id = `roll ${seat}`;
     const title = say`${who(seat)} ${verb('rolls', seat)}`;
-    script.open({ id, title, ...opposite(script) }, { stay: 0.8 });
+    script.open({ id, title, card, ...opposite(script) }, { stay: 0.8 });
     script.go('roll', id, { sums: [bareDie(die, 'Die')] });
   },
   rerolled: ({ die, by }, { script, sentence }) => {
