@@ -101,7 +101,7 @@ const LOOKS: Looks = {
     frame: 'trap',
     kind: `Trap · ${PLACES[face.level]}`,
     kindIcon: outlines.trap,
-    corners: [number(face.number), wound(face.damage)],
+    corners: [number(face.number), undefined, undefined, wound(face.damage)],
     figures: asked(face.stats),
   }),
   event: (face) => ({
@@ -113,7 +113,12 @@ const LOOKS: Looks = {
     frame: 'quest',
     kind: `Side Quest · ${PLACES[face.level]}`,
     kindIcon: outlines.quest,
-    corners: [number(face.number), { icon: outlines.loot, value: `+${face.loot}`, label: 'Loot' }],
+    corners: [
+      number(face.number),
+      undefined,
+      undefined,
+      { icon: outlines.loot, value: `+${face.loot}`, label: 'Loot' },
+    ],
     figures: asked(face.stats),
   }),
   equipment: (face) => ({
