@@ -33,8 +33,11 @@ const ABILITIES: Readonly<Partial<Record<Word, string>>> = {
   skittish: 'one try, then gone',
 };
 
-const abilityText = ({ words, text }: Face): string =>
-  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).join('. ');
+const abilityText = ({ words, text, pips }: Face): string =>
+  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).join('. ') || worthText(pips);
+
+const worthText = (pips: number): string =>
+  `${pips === 1 ? '1 pip' : `${pips} pips`} to whoever kills it, or the price of taming it.`;
 
 function creatureLook(face: Face): CardLook {
   if (face.words.includes('peaceful'))
