@@ -77,7 +77,7 @@ function layInfo(packing: Packing, sheet: number): CardId {
     sheet
   ] as Sheet;
   const text = `${key.charAt(0).toUpperCase()}${key.slice(1)}. Melee +${melee}, melee damage +${meleeDamage}, ranged +${ranged}, mana +${mana}, defence ${defence}, Health ${health}, spell slots ${slots}.`;
-  return packing.lay({ key: `hero/${key}`, name, deck: 'Heroes', text });
+  return packing.lay({ key: `hero/${key}`, name, deck: 'Heroes', text, sheet });
 }
 
 function layAbilities(
