@@ -5,7 +5,7 @@ import { keepPictures } from './keep-pictures.ts';
 import type { BoardModule } from './table/board.ts';
 import { type LookOf, plainLook } from './table/card-look.ts';
 import type { Guide } from './table/guide.ts';
-import type { Paintings } from './table/painting.ts';
+import type { Painting, Paintings } from './table/painting.ts';
 import { PlainBoard } from './table/plain-board.tsx';
 import { plainScenes } from './table/plain-scenes.ts';
 import type { Playwright } from './table/scene.ts';
@@ -41,6 +41,13 @@ export async function lookOfGame(game: string): Promise<LookOf> {
     painting: PAINTINGS[face.key],
     portrait: PAINTINGS[`portrait-${face.key}`],
   });
+}
+
+/** Faces for the bots of a game that gives its seats none of their own. */
+export async function portraitsOf(game: string): Promise<readonly Painting[]> {
+  const { PAINTINGS = {} } = (await pictures[`../games/${game}/board/pictures.ts`]?.()) ?? {};
+  const named = Object.keys(PAINTINGS).filter((name) => name.startsWith('portrait-bot-'));
+  return named.sort().map((name) => PAINTINGS[name] as Painting);
 }
 
 export async function guideOf(game: string): Promise<Guide> {

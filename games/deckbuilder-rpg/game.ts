@@ -27,7 +27,7 @@ function result(t: Table): Result | undefined {
   const { outcome } = t.state;
   if (outcome === 'none') return undefined;
   const { players, heroes, master } = t.box;
-  const legacy = legacyOf(t);
+  const legacy = t.state.journey.isAdventure ? { legacy: legacyOf(t) } : {};
   if (outcome === 'won')
     return {
       ...partyWon(
@@ -35,11 +35,11 @@ function result(t: Table): Result | undefined {
         bySeat(heroes, (seat) => seat),
         players,
       ),
-      legacy,
+      ...legacy,
     };
   const scores = bySeat(players, (seat) => (seat === master ? 1 : 0));
   const title = outcome === 'standoff' ? 'The monsters hold the field' : 'The party is beaten';
-  return { ...partyLost(title, { scores, victors: [master] }), legacy };
+  return { ...partyLost(title, { scores, victors: [master] }), ...legacy };
 }
 
 export const game: Game<State, Box, View, Event> = {

@@ -29,6 +29,8 @@ export type PackView = {
   hand: number;
   /** The cards of the hand, where they may be seen. */
   cards?: CardId[];
+  /** Cards of the hand that everybody was shown. */
+  shown?: CardId[];
   discard: CardId[];
   front: CardId[];
   expended: CardId[];
@@ -177,7 +179,7 @@ function packView(pack: Pack, isOpen: boolean): PackView {
   return {
     draw: pack.draw.length,
     hand: pack.hand.length,
-    ...(isOpen ? { cards: pack.hand.slice() } : {}),
+    ...(isOpen ? { cards: pack.hand.slice() } : shownOf(pack)),
     discard: pack.discard.slice(),
     front: pack.front.slice(),
     expended: pack.expended.slice(),
@@ -186,6 +188,12 @@ function packView(pack: Pack, isOpen: boolean): PackView {
     book: pack.book.slice(),
     spent: pack.spent.slice(),
   };
+}
+
+/** In a fixed order: where in the hand they are is nobody's business. */
+function shownOf({ hand, shown }: Pack): Pick<PackView, 'shown'> {
+  const open = hand.filter((card) => shown.includes(card));
+  return open.length === 0 ? {} : { shown: open.sort((one, other) => one - other) };
 }
 
 const QUARTERS = 4;

@@ -3,6 +3,7 @@
 import type { CardFace } from '../../engine/table.ts';
 import { CardDrawing } from '../table/card-drawing.tsx';
 import type { LookOf } from '../table/card-look.ts';
+import { inPlaces } from '../table/in-places.ts';
 import type { Paper } from './print-buttons.tsx';
 import './print-sheets.css';
 
@@ -17,13 +18,11 @@ export function PrintSheets({ faces, lookOf, paper }: PrintSheetsProps) {
   return (
     <div className="sheets" data-paper={paper}>
       <style>{`@page { size: ${paper} portrait; margin: 0; }`}</style>
-      {sheets.map((sheet, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sheets are counted.
-        <div className="sheet" key={at}>
+      {inPlaces(sheets).map(({ item: sheet, place }) => (
+        <div className="sheet" key={place}>
           <div className="sheet-cards">
-            {sheet.map((face, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike.
-              <span className="sheet-card" key={place}>
+            {inPlaces(sheet).map(({ item: face, place: corner }) => (
+              <span className="sheet-card" key={corner}>
                 <span className="card-still">
                   <CardDrawing face={face} look={lookOf(face)} />
                 </span>

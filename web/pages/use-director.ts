@@ -32,8 +32,7 @@ export function useDirector({ opened, parts, seen }: Directing): {
 } {
   const settings = useSettings();
   const seconds = secondsPerStep(settings);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another speed does not change the script.
-  const director = useMemo(() => new Director(parts?.scenes ?? plainScenes, seconds), [parts]);
+  const director = useMemo(() => new Director(parts?.scenes ?? plainScenes), [parts]);
   director.stepSeconds = seconds;
   useEffect(() => {
     takeVoice(parts?.voice);

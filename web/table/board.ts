@@ -84,6 +84,8 @@ export type TitleOfWinners = (winners: number) => string;
 /** Where a lifted option could be aimed in the same go (lift.ts). */
 export type AimsOf = (lifted: {
   readonly choice: Choice;
+  /** All that is offered: an aim may be another option of the same thing, say a card and each slot it fits. */
+  readonly choices: readonly Choice[];
   readonly question: string;
   readonly view: unknown;
   readonly box: PublicBox;

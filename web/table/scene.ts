@@ -27,6 +27,8 @@ export type DieRoll = {
   readonly tone?: 'light' | 'dark' | 'green';
   /** It was rolled and does not count any more. */
   readonly isSpent?: boolean;
+  /** What stands on its highest face instead of a number. */
+  readonly emblem?: { readonly icon: Outline; readonly word: string };
 };
 
 /** One way the die may fall: lights up when it has. */
@@ -39,6 +41,8 @@ export type Forecast = {
 
 /** A line of arithmetic: 14 green die − 1 Banana Skin = 13 to hit ≥ 10 its armour: HIT! */
 export type Sum = {
+  /** Whose line it is, where a scene adds up for several. */
+  readonly of?: Seat;
   readonly die?: DieRoll;
   readonly icon?: Outline;
   readonly terms: readonly {

@@ -36,15 +36,7 @@ export function Stage({ left, right, forecast, children }: StageProps) {
   const scene = useDirected(({ beat }) => beat?.scene);
   const number = useDirected(({ number }) => number);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys skip as well, wherever the focus is.
-    // biome-ignore lint/a11y/noStaticElementInteractions: a tap anywhere on the stage skips; the button beside it does too.
-    <div
-      className="stage"
-      data-step={step ?? 'rest'}
-      data-scene={scene?.id}
-      data-beat={number}
-      onClick={() => step && director.skip()}
-    >
+    <div className="stage" data-step={step ?? 'rest'} data-scene={scene?.id} data-beat={number}>
       {left && <div className="stage-side">{left}</div>}
       <div className="stage-middle">
         {lifted && (isFromHand || !children) && isCard(lifted) ? (
@@ -56,8 +48,14 @@ export function Stage({ left, right, forecast, children }: StageProps) {
         )}
       </div>
       {right && <div className="stage-side">{right}</div>}
+      {step && <SkipAnywhere skip={() => director.skip()} />}
     </div>
   );
+}
+
+/** While something is played, a tap anywhere on the stage skips it. By keyboard, every key does, and the button beside the hand. */
+function SkipAnywhere({ skip }: { skip(): void }) {
+  return <button type="button" className="stage-skip" tabIndex={-1} aria-hidden="true" onClick={skip} />;
 }
 
 /** Seats and places stay where they are; only a card comes to the stage. */

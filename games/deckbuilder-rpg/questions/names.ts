@@ -34,6 +34,11 @@ export function targetPlace(target: number): Place {
   return isLinkTarget(target) ? linkPlace(linkOf(target)) : objectPlace(objectOf(target));
 }
 
+export function trapName(t: Table, index: number): string {
+  const { key } = t.state.zone.traps[index] as { key: string };
+  return t.box.figures.traps[key]?.name ?? key;
+}
+
 /** The weapon, spell or armour in a slot. */
 export const slotName = (t: Table, id: CreatureId, slot: number): string =>
   slot === UNARMED ? 'bare hands' : nameOf(t, readyOf(t, creature(t, id))[slot] as number);
