@@ -199,6 +199,21 @@ test('on a phone the map shows my surroundings, every button fits a finger, the 
   await context.close();
 });
 
+test('the map is printed on a page of its own, after the cards', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit('#/cards/rain-world');
+  await page.getByText('and the map on a sheet of its own').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.sheet').last();
+  const { width, height } = (await sheet.locator('svg').boundingBox()) ?? { width: 0, height: 0 };
+  const MM = 96 / 25.4;
+  expect(Math.round(width / MM)).toBe(190);
+  expect(height / MM).toBeLessThan(279.4);
+  expect(await sheet.locator('text').allTextContents()).toEqual(
+    expect.arrayContaining(['Outskirts', 'Subterranean', 'The Wall']),
+  );
+  await context.close();
+});
+
 const isInWindow = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;

@@ -33,8 +33,11 @@ const ABILITIES: Readonly<Partial<Record<Word, string>>> = {
   skittish: 'one try, then gone',
 };
 
-const abilityText = ({ words, text }: Face): string =>
-  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).join('. ');
+const abilityText = ({ words, text, pips }: Face): string =>
+  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).join('. ') || worthText(pips);
+
+const worthText = (pips: number): string =>
+  `${pips === 1 ? '1 pip' : `${pips} pips`} to whoever kills it, or the price of taming it.`;
 
 function creatureLook(face: Face): CardLook {
   if (face.words.includes('peaceful'))
@@ -64,8 +67,12 @@ const BY_KIND: Readonly<Record<Face['kind'], (face: Face) => CardLook>> = {
     frame: 'slugcat',
     kind: `Slugcat · ${DIETS[face.diet]}`,
     kindIcon: outlines.slugcat,
-    corners: [hp(face.hp), { icon: outlines.pips, value: `${face.line}/${face.most}`, label: 'food' }],
-    figures: [attack(face.atk), { icon: outlines.flee, value: signed(face.flee), label: 'flee' }],
+    corners: [hp(face.hp)],
+    figures: [
+      attack(face.atk),
+      { icon: outlines.flee, value: signed(face.flee), label: 'flee' },
+      { icon: outlines.pips, value: `${face.line} of ${face.most}`, label: 'food for a night' },
+    ],
   }),
   shelter: ({ deck }) => ({ frame: 'shelter', kind: `Shelter · ${deck}`, kindIcon: outlines.shelter }),
   gate: () => ({ frame: 'gate', kind: 'Karma gate', kindIcon: outlines.gate }),

@@ -30,14 +30,14 @@ export const FIGHTS: Plays = {
       seat,
     );
   },
-  fled: ({ seat, roll: rolled }, line) =>
-    roll(
-      line,
-      ofFight(line.script),
-      sumOf(rolled, { title: 'flee', beat: 'the chase', yes: 'Away!', no: 'Caught up.' }),
-      seat,
-    ),
-  struck: ({ seat, roll: rolled }, line) => {
+  fled: ({ seat, roll: rolled }, line) => {
+    const id = ofFight(line.script);
+    line.script.note(id, { title: say`${who(seat)} ${verb('runs', seat)}` });
+    roll(line, id, sumOf(rolled, { title: 'flee', beat: 'the chase', yes: 'Away!', no: 'Caught up.' }), seat);
+  },
+  struck: ({ seat, foe, roll: rolled, first }, line) => {
+    const title = say`${the(foe)} strikes ${first ? 'first' : 'back'}`;
+    line.script.note(ofFight(line.script), { title });
     const words = { title: 'its strike', beat: 'HP', yes: 'Killed.', no: 'Missed!' };
     const sum = sumOf(rolled, words);
     roll(line, ofFight(line.script), { ...sum, tone: rolled.success ? 'bad' : 'good' }, seat);

@@ -2,6 +2,7 @@
 
 const MIDDLE = 50;
 const REACH = 25;
+const BEAD = { fill: 'currentColor', stroke: 'none' } as const;
 
 /** The ends of so many spokes, the first one pointing up; the first level is a bead alone. */
 function beadsOf(level: number): { x: number; y: number }[] {
@@ -16,15 +17,15 @@ function beadsOf(level: number): { x: number; y: number }[] {
 export function KarmaSign({ level }: { readonly level: number }) {
   const beads = beadsOf(level);
   return (
-    <g className="rw-sign">
-      <circle cx={MIDDLE} cy={MIDDLE} r={42} className="rw-sign-ring" />
-      <circle cx={MIDDLE} cy={MIDDLE} r={level === 1 ? 13 : 6} className="rw-sign-bead" />
+    <g fill="none" stroke="currentColor" strokeWidth={6}>
+      <circle cx={MIDDLE} cy={MIDDLE} r={42} strokeWidth={5} />
+      <circle cx={MIDDLE} cy={MIDDLE} r={level === 1 ? 13 : 6} {...BEAD} />
       {beads.map(({ x, y }) => (
         <path d={`M${MIDDLE} ${MIDDLE}L${x.toFixed(1)} ${y.toFixed(1)}`} key={`${x} ${y}`} />
       ))}
-      {level > 2 && <path className="rw-sign-web" d={webOf(beads)} />}
+      {level > 2 && <path strokeWidth={3} d={webOf(beads)} />}
       {beads.map(({ x, y }) => (
-        <circle cx={x} cy={y} r={7} className="rw-sign-bead" key={`${x} ${y}`} />
+        <circle cx={x} cy={y} r={7} {...BEAD} key={`${x} ${y}`} />
       ))}
     </g>
   );

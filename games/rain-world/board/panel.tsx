@@ -39,7 +39,7 @@ export function Panel({ decision, view, me }: PanelProps): ReactNode {
           ))}
         </div>
         {decision.question === 'fight' && <FightLine decision={decision} view={view} me={me} />}
-        {rows.length === 0 && shown !== undefined && <CardText card={shown} />}
+        {shown !== undefined && <CardText card={shown} isAlone={rows.length === 0} />}
       </div>
     </section>
   );
@@ -68,12 +68,13 @@ function Shown({ card }: { readonly card: CardId }) {
   );
 }
 
-function CardText({ card }: { readonly card: CardId }) {
+/** What the card says, set to be read: the card itself shows its picture. */
+function CardText({ card, isAlone }: { readonly card: CardId; readonly isAlone: boolean }) {
   const { faceOf, lookOf } = useTable();
   const face = faceOf(card);
   return (
     <div className="rw-panel-text">
-      <h2>{face.name}</h2>
+      {isAlone && <h2>{face.name}</h2>}
       <p>{lookOf(face).text ?? face.text}</p>
     </div>
   );

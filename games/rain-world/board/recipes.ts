@@ -162,7 +162,7 @@ const gates: Recipes = {
 };
 
 const shelters: Recipes = {
-  shelter: { figure: 'mountain-cave', setting: 'factory', light: 'hearth', pose: 'big', size: 176, paint: 'iron flame', motes: 'rain', accent: [slugcat('white/cloud', [150, 168], 58)] },
+  shelter: { figure: 'closed-doors', setting: 'factory', light: 'hearth', pose: 'big', at: [150, 100], size: 176, paint: 'rust iron', motes: 'rain', accent: [slugcat('white/cloud', [150, 172], 74)] },
 };
 
 export const GALLERY: Gallery = {

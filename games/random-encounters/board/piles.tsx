@@ -10,6 +10,8 @@ import { OpenCards } from './browse.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 const LEVELS = [1, 2, 3] as const;
+/** As a pile is called where there is little room. */
+const SHORT = { 1: 'Forest', 2: 'Caves', 3: 'Kingdom' } as const;
 const PICTURES = { 1: outlines.forest, 2: outlines.caves, 3: outlines.kingdom } as const;
 
 /** Encounters and Loot of the current Level, and a button for everything else. */
@@ -20,7 +22,7 @@ export function Decks({ view }: { view: View }) {
     <div className="re-decks">
       <Pile
         spot="encounters"
-        title={PLACES[at]}
+        title={SHORT[at]}
         count={view.encounters[at - 1]!}
         back={`encounter-${at}`}
         emblem={PICTURES[at]}
