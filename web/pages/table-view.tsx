@@ -1,12 +1,12 @@
 // A table on the screen, played or replayed: the game's board with prompt and actions, and the drawer beside it.
 
 import { domMax, LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
 import type { OpenedTable } from '../session/protocol.ts';
 import { changeSettings, paceOf, useSettings } from '../shell/settings.ts';
-import { createAttention } from '../table/attention.ts';
+import { type Attention, createAttention } from '../table/attention.ts';
 import { othersOf } from '../table/board.ts';
 import type { Directed, Director } from '../table/director.ts';
 import { Drawer, type DrawerName } from '../table/drawer.tsx';
@@ -151,12 +151,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
   const { confirms } = useSettings();
   const attention = useMemo(createAttention, []);
   const wasSeen = useSeenBefore(snapshot);
-  // A new question: what was lifted or explained before it no longer matters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table went on.
-  useEffect(
-    () => attention.turn({ explained: undefined, lifted: undefined, over: undefined, enlarged: undefined }),
-    [snapshot.choices, snapshot.decision === undefined, attention],
-  );
+  useForgetting(attention, `${snapshot.choices} ${snapshot.decision === undefined}`);
   useEffect(() => attention.turn({ thinking }), [thinking, attention]);
   const latest = useRef({ ...props, openClause });
   latest.current = { ...props, openClause };
@@ -174,6 +169,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
       chosenAt,
       attention,
       lookOf: parts.lookOf,
+      portraits: parts.portraits,
       aimOf: (choice, choices) =>
         parts.aimsOf?.({
           choice,
@@ -202,6 +198,19 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
     });
     return model;
   }, [opened, snapshot, director, hinted, pace, confirms, chosenAt, attention, parts, wasSeen]);
+}
+
+/**
+ * When the table went on, what was lifted or explained before no longer matters. In the same breath: whoever presses a key
+ * the moment a question is there must not lose what it lifts.
+ */
+function useForgetting(attention: Attention, moment: string): void {
+  const seen = useRef('');
+  useLayoutEffect(() => {
+    if (seen.current !== moment)
+      attention.turn({ explained: undefined, lifted: undefined, over: undefined, enlarged: undefined });
+    seen.current = moment;
+  }, [attention, moment]);
 }
 
 /** Which cards could be seen in the snapshot before this one; after a leap, all of them. */

@@ -3,6 +3,7 @@
 import * as m from 'motion/react-m';
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { places } from './in-places.ts';
 import { useTable } from './model.ts';
 import type { DieRoll } from './scene.ts';
 import { play } from './sound.ts';
@@ -17,6 +18,8 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 2, 4, 6, 8],
   [0, 2, 3, 5, 6, 8],
 ];
+
+const NINE = places(9);
 
 /** A die that lies there. */
 export function Die({ value, sides, title, tone = 'light', isSpent, emblem }: DieRoll) {
@@ -94,9 +97,8 @@ function Face({ value, sides, emblem }: FaceProps) {
 export function Pips({ value }: { value: number }) {
   return (
     <span className="die-pips" aria-hidden="true">
-      {Array.from({ length: 9 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nine fixed places.
-        <i key={at} data-on={PIPS[value]?.includes(at) || undefined} />
+      {NINE.map((place, at) => (
+        <i key={place} data-on={PIPS[value]?.includes(at) || undefined} />
       ))}
     </span>
   );

@@ -135,7 +135,7 @@ function checkZone(found: Findings, zone: Record<string, unknown>, at: string): 
   findDoubles(found, names, (i) => `${at}.arenas[${i}]`);
   const place = (where: string, value: unknown) =>
     found.oneOf(where, value, names, 'arena of this zone called');
-  place(`${at}.start`, zone.start);
+  const isPlaced = place(`${at}.start`, zone.start);
   if (zone.exit !== undefined) place(`${at}.exit`, zone.exit);
   if (zone.experience !== undefined) found.number(`${at}.experience`, zone.experience, { min: 0, max: 99 });
   if (zone.treasure !== undefined) found.number(`${at}.treasure`, zone.treasure, { min: 0, max: 9 });
@@ -144,6 +144,7 @@ function checkZone(found: Findings, zone: Record<string, unknown>, at: string): 
   checkMonsters(found, zone, at, place);
   checkThings(found, zone, at, place);
   checkMeetings(found, zone, at);
+  if (!isPlaced) return; // From nowhere nothing can be reached: one mistake, said once.
   for (const { arena, why } of unreachable(zone as unknown as ZonePlan, names))
     found.say(`${at}.arenas`, `“${arena}” cannot be reached from the start: ${why}.`);
 }
@@ -247,7 +248,7 @@ function whyNoEffect(code: string): string | undefined {
 }
 
 const VERBS =
-  'atk ctr allyCtr guard heal draw expend cond move unguard unctr recall equip fatigue cleanse allyAtk fixed wake summon bandCtr bandGuard purge light clearHead treasure consumable douse expose toll lectern'.split(
+  'atk ctr allyCtr guard heal draw expend cond move unguard unctr recall equip fatigue cleanse allyAtk fixed wake summon bandCtr bandGuard purge light clearHead treasure consumable draught douse expose toll lectern'.split(
     ' ',
   );
 const isVerb = (verb: string): boolean => VERBS.includes(verb);

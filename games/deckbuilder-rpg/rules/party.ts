@@ -6,24 +6,42 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { PartyLegacy } from '../adventures/plan.ts';
 import { HERO_TYPES, type Kit, type Sheet } from '../cards/card.ts';
 import { keyOfName } from '../cards/sheet.ts';
+import type { Chapter } from '../journey.ts';
 import { CHOOSE_HERO } from '../questions/party.ts';
 import { AWAY, type Character, type Creature, face, NONE, PARTY, type Pack, type Table } from '../state.ts';
+import { pileFor } from './fitting.ts';
 import { levelFor, levelUpTo, takeAgain } from './level.ts';
 import { note } from './note.ts';
+import { isOwn } from './owned.ts';
 
 /** One hero for the next seat; DR-R-17: heroes sit in the order in which they were chosen. */
 export function chooseHero(t: Table): void {
   if (t.state.journey.party !== '') return bringBack(t);
   const seat = t.state.characters.length;
-  joinParty(t, seat, choose(t, seat, CHOOSE_HERO, typesLeft(t)), t.state.journey.level);
-  if (t.state.characters.length < t.box.heroes) return;
-  t.state.phase = 'advances';
+  const type = choose(t, seat, CHOOSE_HERO, typesLeft(t));
+  if (t.state.journey.veterans > 0) joinVeterans(t, seat, type);
+  else joinParty(t, seat, type, t.state.journey.level);
+  beginAdvances(t);
+}
+
+function beginAdvances(t: Table): void {
+  if (t.state.characters.length === t.box.heroes) t.state.phase = 'advances';
+}
+
+/** DR-BETWEEN-04: a new hero joins at the experience of the lowest. */
+function joinVeterans(t: Table, seat: Seat, type: number): void {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { experience } of t.state.characters) lowest = Math.min(lowest, experience);
+  joinParty(t, seat, type, levelFor(lowest));
+  (t.state.characters[seat] as Character).experience = lowest;
 }
 
 /** DR-CAMPAIGN-16, DR-CAMPAIGN-18: the party of the match before, with everything it owns and has learned. */
 function bringBack(t: Table): void {
-  const { heroes } = JSON.parse(t.state.journey.party) as PartyLegacy;
+  const { heroes, tale = [] } = JSON.parse(t.state.journey.party) as PartyLegacy;
   t.state.journey.party = '';
+  t.state.journey.tale = tale.map((chapter) => ({ ...chapter }));
+  t.state.journey.veterans = heroes.length;
   for (const [seat, hero] of heroes.entries()) {
     joinParty(t, seat, HERO_TYPES.indexOf(hero.type as (typeof HERO_TYPES)[number]), hero.level);
     const of = t.state.characters[seat] as Character;
@@ -34,17 +52,16 @@ function bringBack(t: Table): void {
     chooseAbilities(t, seat, hero.abilities);
     levelUpTo(t, seat, levelFor(hero.experience));
   }
-  t.state.phase = 'advances';
+  beginAdvances(t);
 }
 
-/** A treasure or a consumable the hero owns already. */
+/** A treasure, a consumable or an ordinary piece the hero owns already. */
 function regain(t: Table, seat: Seat, name: string): void {
-  const pack = t.state.packs[seat] as Pack;
-  for (const pile of [t.state.treasure, t.state.consumables]) {
-    const card = pile.find((each) => face(t, each).name === name);
+  const { treasure, consumables, unused } = t.state;
+  for (const pile of [treasure, consumables, unused]) {
+    const card = pile.find((each) => face(t, each).name === name && isOwn(t, each));
     if (card === undefined) continue;
-    const { slot } = face(t, card).gear;
-    moveCard(card, pile, slot === 'spell' ? pack.book : pack.atHand);
+    moveCard(card, pile, pileFor(t, seat, card));
     return;
   }
 }
@@ -69,14 +86,20 @@ export function legacyOf(t: Table): PartyLegacy {
       ...(of.dead ? { dead: true } : {}),
     })),
     flags: t.state.journey.flags.slice(),
+    tale: [...t.state.journey.tale.map((chapter) => ({ ...chapter })), chapterOf(t)],
   };
 }
 
+/** This adventure as it will be remembered. */
+const chapterOf = ({ state: { journey, outcome } }: Table): Chapter => ({
+  name: journey.name,
+  outcome: outcome === 'won' ? 'won' : 'lost',
+  experience: journey.experience,
+});
+
 function ownedBy(t: Table, seat: Seat): string[] {
   const { ready, atHand, book } = t.state.packs[seat] as Pack;
-  return [...ready, ...atHand, ...book]
-    .filter((card) => ['Treasure', 'Consumable'].includes(face(t, card).deck))
-    .map((card) => face(t, card).name);
+  return [...ready, ...atHand, ...book].filter((card) => isOwn(t, card)).map((card) => face(t, card).name);
 }
 
 /** No type twice, unless twins may play (option). */
