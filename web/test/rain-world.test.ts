@@ -127,7 +127,7 @@ test('nine slugcats: all on the map, all at the top, nothing over anything', {
 }, async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 9, seed: 'nine' });
-  for (let moves = 0; moves < 4; moves++) {
+  for (let moves = 0; moves < 3; moves++) {
     if ((await waitForMe(page)) === 'over') break;
     expect(await page.locator('.rw-map .rw-region').count()).toBe(REGIONS);
     expect(await page.locator('.rw-map .rw-token').count()).toBe(9);
@@ -181,7 +181,7 @@ test('on a phone the map shows my surroundings, every button fits a finger, the 
 }, async () => {
   const { page, context, problems } = await visitor.visit('', PHONE);
   await sitDown(page, { players: 9, seed: 'thumbs' });
-  for (let moves = 0; moves < 4; moves++) {
+  for (let moves = 0; moves < 3; moves++) {
     if ((await waitForMe(page)) === 'over') break;
     expect(await page.locator('.table button:visible').evaluateAll(tooSmall, SMALLEST_TARGET)).toEqual([]);
     expect(await page.getByRole('region', { name: 'Question' }).evaluate(isInWindow)).toBe(true);
