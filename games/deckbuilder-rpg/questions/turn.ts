@@ -28,7 +28,7 @@ import {
 import { minionsJoining, usesInSynergy } from '../rules/joiners.ts';
 import { alliesHere, bandOf } from '../rules/sides.ts';
 import { attackSlots } from '../rules/target.ts';
-import { matches } from '../rules/use.ts';
+import { addBasicUses, matches } from '../rules/use.ts';
 import {
   type CreatureId,
   creature,
@@ -54,6 +54,8 @@ export type ActionData = {
   readonly joiners: readonly Joiner[];
   /** The penalty of the attack that Defend, Rest and Item/Ability bring along, where it can be made (DR-R-27). */
   readonly attack?: number;
+  /** The card taken could be used for nothing. */
+  readonly idle?: true;
 };
 
 function actionData(t: Table, action: Action): ActionData {
@@ -65,7 +67,14 @@ function actionData(t: Table, action: Action): ActionData {
     ...(action >= DEFEND && attackSlots(t, asking, ANY_ATTACK).length > 0
       ? { attack: ACTION_PENALTY[action] as number }
       : {}),
+    ...(isIdle(t, asking, action) ? { idle: true } : {}),
   };
+}
+
+function isIdle(t: Table, id: CreatureId, action: Action): boolean {
+  const plays: Play[] = [];
+  addBasicUses(t, id, NONE, action, 'turn', plays);
+  return plays.every((of) => useOf(of) === NOTHING);
 }
 
 const matchingIn = (t: Table, hand: readonly CardId[], action: Action): CardId[] =>
