@@ -15,6 +15,7 @@ import { useKeyNumbers } from '../table/key-numbers.ts';
 import { LayoutSlots } from '../table/layout.tsx';
 import { isTooSoon } from '../table/lift.ts';
 import { type TableModel, TableProvider, tableModel } from '../table/model.ts';
+import { placeKey } from '../table/place.ts';
 import type { Snapshot } from '../table/public-game.ts';
 import type { GameParts } from './game-parts.ts';
 import './table-view.css';
@@ -169,9 +170,10 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
       attention,
       lookOf: parts.lookOf,
       portraits: parts.portraits,
-      aimOf: (choice) =>
+      aimOf: (choice, choices) =>
         parts.aimsOf?.({
           choice,
+          choices,
           view: snapshot.view,
           box: opened.box,
           viewer: snapshot.viewer,
@@ -187,7 +189,9 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
         const aim = lifted && model.aimOf(lifted.chosen);
         if (lifted === undefined || aim === undefined || isTooSoon(lifted.since, by)) return;
         away();
-        latest.current.playAt(lifted.chosen, { question: aim.question, place });
+        const { option } = aim.at.find((each) => placeKey(each.place) === place) ?? {};
+        if (option === undefined) latest.current.playAt(lifted.chosen, { question: aim.question, place });
+        else latest.current.choose(option);
       },
       unpick: (key) => latest.current.unpick(key),
       openClause: (id) => latest.current.openClause(id),

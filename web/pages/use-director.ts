@@ -44,7 +44,11 @@ export function useDirector({ opened, parts, seen }: Directing): {
   }, [director, parts]);
   useLayoutEffect(() => {
     if (opened && parts && seen)
-      director.show(seen.snapshot, seen.told, { faces: opened.box.faces, viewer: seen.snapshot.viewer });
+      director.show(seen.snapshot, seen.told, {
+        faces: opened.box.faces,
+        viewer: seen.snapshot.viewer,
+        players: opened.box.players,
+      });
   }, [director, opened, parts, seen]);
   const read = useMemo(() => picturesOf(director), [director]);
   return { director, now: useSyncExternalStore(director.subscribe, read) };

@@ -12,6 +12,9 @@ const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-p
 const CardsPage = lazy(async () => ({ default: (await import('../pages/cards-page.tsx')).CardsPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/rules-page.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../pages/learn-page.tsx')).LearnPage }));
+const CampaignPage = lazy(async () => ({
+  default: (await import('../pages/campaign-page.tsx')).CampaignPage,
+}));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
 
 export function App() {
@@ -50,6 +53,8 @@ function Page({ page, args: [first = '', second = '', third = ''] }: Route) {
       return <RulesPage game={first} clause={second} />;
     case 'learn':
       return <LearnPage game={first} />;
+    case 'campaign':
+      return <CampaignPage id={first} />;
     case 'credits':
       return <CreditsPage />;
     default:

@@ -80,7 +80,7 @@ export type ModelParts = Omit<
   | 'lookOf'
   | 'nameOfSeat'
   | 'aimOf'
-> & { readonly lookOf: LookOf; aimOf(choice: Choice): Aim | undefined };
+> & { readonly lookOf: LookOf; aimOf(choice: Choice, choices: readonly Choice[]): Aim | undefined };
 
 const UNKNOWN_FACE: CardFace = { key: 'unknown', name: 'A card', deck: '', text: '' };
 
@@ -112,7 +112,7 @@ export function tableModel(parts: ModelParts): TableModel {
     whyNotAt: (place) => refused.get(placeKey(place)),
     pickedAt: (place) => pickedKey(decision, place),
     aimOf(option) {
-      if (!aims.has(option)) aims.set(option, choices[option] && parts.aimOf(choices[option]));
+      if (!aims.has(option)) aims.set(option, choices[option] && parts.aimOf(choices[option], choices));
       return aims.get(option);
     },
     faceOf: (card) => faceIn(box, card),

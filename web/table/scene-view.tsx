@@ -106,9 +106,11 @@ function Dice({ dice, isRolling }: { dice: readonly DieRoll[]; isRolling: boolea
 }
 
 function SumLine({ sum, isRolling }: { sum: Sum; isRolling: boolean }) {
-  const { die, icon, terms, note, verdict, tone } = sum;
+  const { of, die, icon, terms, note, verdict, tone } = sum;
+  const { named } = useWording();
   return (
     <div className="sum" data-tone={isRolling ? 'plain' : tone}>
+      {of !== undefined && <b className="sum-of">{named(of)}</b>}
       {die && (isRolling ? <RollingDie {...die} /> : <Die {...die} />)}
       {icon && !die && (
         <span className="sum-icon">

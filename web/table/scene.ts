@@ -27,6 +27,8 @@ export type DieRoll = {
   readonly tone?: 'light' | 'dark' | 'green';
   /** It was rolled and does not count any more. */
   readonly isSpent?: boolean;
+  /** What stands on its highest face instead of a number. */
+  readonly emblem?: { readonly icon: Outline; readonly word: string };
 };
 
 /** One way the die may fall: lights up when it has. */
@@ -39,6 +41,8 @@ export type Forecast = {
 
 /** A line of arithmetic: 14 green die − 1 Banana Skin = 13 to hit ≥ 10 its armour: HIT! */
 export type Sum = {
+  /** Whose line it is, where a scene adds up for several. */
+  readonly of?: Seat;
   readonly die?: DieRoll;
   readonly icon?: Outline;
   readonly terms: readonly {
@@ -104,12 +108,19 @@ export type Beat = {
 };
 
 /** What a board knows while it writes: never more than its viewer. */
-export type Scenery = { readonly faces: readonly CardFace[]; readonly viewer: Viewer };
+export type Scenery = {
+  readonly faces: readonly CardFace[];
+  readonly viewer: Viewer;
+  readonly players: number;
+};
 
 /** Writes one told line into the script; most lines add a beat, some only a line of the story. */
 export type Playwright = (told: Told, script: Script, scenery: Scenery) => void;
 
-type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>>;
+type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>> & {
+  /** The line it belongs to says how it ends, so it is not to be read yet. */
+  readonly isUntold?: true;
+};
 
 const MOST_KEPT = 16;
 
@@ -205,14 +216,14 @@ export class Script {
     this.#beats.push({ step: 'turn', scene, felt, lines: this.#lines, ...(sound && { sound }) });
   }
 
-  #add(step: Step, scene: Scene, { felt = [], sound, stay }: Extra): void {
+  #add(step: Step, scene: Scene, { felt = [], sound, stay, isUntold }: Extra): void {
     if (step !== 'roll' && step !== 'verdict') this.#settleDie();
     this.#keep(scene);
     this.#beats.push({
       step,
       scene,
       felt,
-      lines: this.#lines,
+      lines: isUntold ? this.#lines - 1 : this.#lines,
       ...(sound && { sound }),
       ...(stay !== undefined && { stay }),
     });

@@ -28,7 +28,7 @@ function played(events: readonly Event[]) {
     sentence: [event.kind],
     isHeading: event.kind === 'turn',
   }));
-  const beats = script.hear(told, scenes, { faces, viewer: 0 });
+  const beats = script.hear(told, scenes, { faces, viewer: 0, players: 3 });
   return (card: number) =>
     beats.findLast(({ scene }) => scene.id === `card ${card}`)?.scene.felt?.map(({ word }) => word);
 }
@@ -84,7 +84,7 @@ test('of two dice the one that is kept counts, and the other is spent', () => {
     ];
     const told = events.map((event, choice) => ({ event, choice, sentence: [event.kind], isHeading: false }));
     return script
-      .hear(told, scenes, { faces, viewer: 0 })
+      .hear(told, scenes, { faces, viewer: 0, players: 3 })
       .at(-1)
       ?.scene.dice?.filter(({ isSpent }) => !isSpent)
       .map(({ value }) => value);
