@@ -3,10 +3,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Smaller than this nobody would want to look at it. */
-const SMALLEST = 0.5;
-const TRIES = 8;
+const SMALLEST = 0.45;
+const TRIES = 12;
 /** Lines wrap otherwise when they are smaller: a little less than was reckoned is enough. */
-const A_LITTLE_LESS = 0.98;
+const A_LITTLE_LESS = 0.97;
 
 /** Measured anew at every drawing, and when the stage changes its size: `<section ref={useWhole<HTMLElement>()}>`. */
 export function useWhole<Part extends HTMLElement>(): RefObject<Part | null> {

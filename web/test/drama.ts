@@ -140,7 +140,9 @@ async function missingBeats(page: Page, { game }: DramaSetup, frames: readonly F
   await page.getByRole('button', { name: 'Link copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const { match } = replay(game, readRecord(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1))));
-  const dues = [...match.tale, ...(match.now.tale ?? [])].flatMap(({ event }) => duesOf(event) ?? []);
+  // What happened before anybody chose lies there when the table is opened: it is told, not played.
+  const told = [...match.tale, ...(match.now.tale ?? [])].filter(({ choice }) => choice > 0);
+  const dues = told.flatMap(({ event }) => duesOf(event) ?? []);
   const faults: string[] = [];
   let from = 0;
   for (const { event, step, scene } of dues) {

@@ -1,0 +1,201 @@
+// Defects that people found at the table, each with its test (issue 9): victories that blinked, colours, layout shift, scrolling, replays.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedFromText } from '../../engine/hash.ts';
+import { answer, startMatch } from '../../engine/match.ts';
+import { recordOf } from '../../engine/record.ts';
+import { writeCompact } from '../../engine/record-text.ts';
+import { scenes } from '../../games/unlucky-adventurers/board/scenes.ts';
+import type { Event } from '../../games/unlucky-adventurers/events.ts';
+import { game as unlucky } from '../../games/unlucky-adventurers/game.ts';
+import { ReplayHost } from '../session/replay-host.ts';
+import type { Store } from '../session/store.ts';
+import { toldAfter } from '../session/told.ts';
+import { Script } from '../table/scene.ts';
+import { Visitor } from './browser.ts';
+import { byClicking, sitDown, waitForMe } from './play.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** Steps of an animation that a verdict has to stay to be noticed. */
+const NOTICED = 4;
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+/** A record brings all it needs. */
+const NO_STORE = {} as Store;
+
+const { faces } = startMatch(unlucky, { seed: seedFromText('defects'), players: 3 }).box;
+
+test('issue 9, defect 2: a Beast that is beaten is seen to be, and no scene of the turn before comes between', () => {
+  const beast = faces.findIndex(({ type }) => type === 'beast');
+  const script = new Script();
+  const hear = (events: readonly Event[]) =>
+    script.hear(
+      events.map((event) => ({ event, choice: 1, sentence: [event.kind], isHeading: false })),
+      scenes,
+      { faces, viewer: 0 },
+    );
+  hear([
+    { kind: 'played', seat: 1, card: 0 },
+    { kind: 'turn', seat: 0, turn: 4 },
+    { kind: 'turnedUp', seat: 0, beast, points: 4 },
+  ]);
+  const beats = hear([
+    { kind: 'putDown', seat: 0, cards: [1, 2], total: 5 },
+    { kind: 'beat', seat: 0, beast, reward: 1 },
+  ]);
+  expect(beats.map(({ step, scene }) => `${step} of ${scene.id}`)).toEqual([
+    `cause of card ${beast}`,
+    `verdict of card ${beast}`,
+  ]);
+  expect(beats.at(-1)).toMatchObject({ scene: { stamp: { word: 'Beaten!' } } });
+  expect(beats.at(-1)?.stay).toBeGreaterThan(NOTICED);
+});
+
+test('issue 9, defect 3: what a question of Hero Master asks about is in sight when it is asked', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, 'hero-master');
+  for (let moves = 0; moves < 16; moves++) {
+    if ((await waitForMe(page)) === 'over') break;
+    expect(await page.evaluate(optionsOutOfSight)).toEqual([]);
+    await byClicking(page);
+  }
+  await context.close();
+});
+
+/** Runs in the page. */
+function optionsOutOfSight(): string[] {
+  return [...document.querySelectorAll('.table [data-state="option"]')]
+    .filter((option) => {
+      const { top, bottom, left, right } = option.getBoundingClientRect();
+      return right - left < 20 || top < 0 || left < 0 || bottom > innerHeight + 30 || right > innerWidth;
+    })
+    .map((option) => option.textContent ?? '');
+}
+
+test('issue 9, defect 6: attack and bungle are told apart without colour', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, 'hero-master');
+  while ((await page.locator('.hand .card').count()) === 0) await byClicking(page);
+  const kinds = await page.locator('.hand .card-drawing').evaluateAll((cards) =>
+    cards.map((card) => ({
+      kind: card.querySelector('.card-kind')?.textContent?.match(/attack|bungle/)?.[0] ?? '',
+      isStriped: getComputedStyle(card).backgroundImage.startsWith('repeating'),
+    })),
+  );
+  for (const { kind, isStriped } of kinds)
+    expect({ kind, isStriped }).toEqual({ kind, isStriped: kind === 'bungle' });
+  await context.close();
+});
+
+test('issue 9, defect 6: with forced colours buttons have edges, the chosen tab differs, and cards are not see-through', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('', { forcedColors: 'active' });
+  await sitDown(page, 'unlucky-adventurers');
+  await waitForMe(page);
+  await page.keyboard.press('s');
+  const looks = await page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+    return {
+      edges: ['.action', '.head-button', '.drawer-tab'].map((button) => style(button).borderTopStyle),
+      chosen: style('.drawer-tab[aria-selected="true"]').borderTopWidth,
+      other: style('.drawer-tab[aria-selected="false"]').borderTopWidth,
+      card: style('.hand .card-drawing').backgroundImage,
+    };
+  });
+  expect(looks.edges).toEqual(['solid', 'solid', 'solid']);
+  expect(looks.chosen).not.toBe(looks.other);
+  expect(looks.card).toMatch(/gradient/);
+  await context.close();
+});
+
+test('issue 9, defect 7: Home on a phone does not jump when the saved tables arrive', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  for (const seed of ['one', 'two']) await sitDown(page, '_example', seed);
+  await page.goto(visitor.site.address);
+  await page.addInitScript(() => {
+    const into = Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) into.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await page
+    .getByRole('link', { name: /Goblin Picnic.*choices made/ })
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.1);
+  await context.close();
+});
+
+const firstOption = (page: Page) =>
+  page
+    .locator('.hand .card[data-state="option"]')
+    .first()
+    .evaluate((card) => card.getBoundingClientRect().left);
+
+test('issue 9, defect 7: on a phone a new question begins where its first card can be seen', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  await sitDown(page, 'unlucky-adventurers');
+  let seen = 0;
+  for (let moves = 0; moves < 12 && seen < 3; moves++) {
+    if ((await waitForMe(page)) === 'over') break;
+    if ((await page.locator('.hand .card[data-state="option"]').count()) > 0) {
+      expect(await firstOption(page)).toBeLessThan(390);
+      expect(await firstOption(page)).toBeGreaterThan(-20);
+      seen++;
+    }
+    await page.locator('.layout-hand').evaluate((strip) => strip.scrollTo(strip.scrollWidth, 0));
+    await byClicking(page);
+  }
+  expect(seen).toBeGreaterThan(1);
+  await context.close();
+});
+
+test('issue 9, defect 7: paper gets the rules, and not the way about the page', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('#/rules/unlucky-adventurers');
+  await page.locator('.clause').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('.page-head, .page-foot, nav, input[type="search"]')]
+      .filter((part) => part.getBoundingClientRect().height > 0)
+      .map((part) => part.className || part.tagName),
+  );
+  expect(shown).toEqual([]);
+  expect(await page.locator('.clause').first().isVisible()).toBe(true);
+  await context.close();
+});
+
+test('issue 9, defect 8: a step of a replay sends what is new, and not the whole tale', async () => {
+  const match = startMatch(unlucky, { seed: seedFromText('steps'), players: 3 });
+  for (let made = 0; made < 60 && match.result === undefined; made++) {
+    const { seat, options } = match.asks[0]!;
+    answer(match, seat, made % options.length);
+  }
+  const seats = Array.from({ length: 3 }, (_, seat) => ({ name: `Bot ${seat}`, player: 'easy' }));
+  const host = new ReplayHost(NO_STORE);
+  const { length } = await host.openRecord(writeCompact(recordOf(match, seats)));
+  let told = toldAfter([], host.at(length - 20, 'spectator'));
+  for (let at = length - 19; at <= length; at++) {
+    const snapshot = host.at(at, 'spectator');
+    expect(snapshot.told.every(({ choice }) => choice >= at - 1)).toBe(true);
+    told = toldAfter(told, snapshot);
+  }
+  const whole = new ReplayHost(NO_STORE);
+  await whole.openRecord(writeCompact(recordOf(match, seats)));
+  expect(told).toEqual(toldAfter([], whole.at(length, 'spectator')));
+});
