@@ -57,8 +57,11 @@ test('DR-BETWEEN-01 a single encounter carries nothing on', () => {
 
 test('DR-BETWEEN-02 DR-R-10 DR-R-64 abilities are exchanged one for one, and the deck keeps its ten cards', () => {
   const t = way(adventure({}));
-  expect(t.labels(0)).toContain('Mighty Blow for Cleave');
-  t.answers(0, 'Mighty Blow for Cleave').answers(0, 'Leave it so');
+  t.offers(0, ['Leave it so', 'Mighty Blow', 'Challenge', 'Second Wind']);
+  t.answers(0, 'Mighty Blow')
+    .offers(0, ['Cleave', 'Shield Wall'])
+    .answers(0, 'Cleave')
+    .answers(0, 'Leave it so');
   const { draw, hand, latent } = t.state.packs[0]!;
   const names = (cards: readonly number[]) => cards.map((card) => t.box.faces[card]!.name);
   expect(names([...draw, ...hand])).toHaveLength(10);
