@@ -4,10 +4,10 @@ import type { BoardProps, Scores, TitleOfWinners } from '../../../web/table/boar
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
-import { PLACES } from '../cards/card.ts';
 import type { View } from '../view.ts';
 import { backpackOf, noteOf } from './backpack.ts';
 import { Companion, Me } from './characters.tsx';
+import { SHORT_PLACES } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { PAINTINGS } from './pictures.ts';
 import { StorybookStage } from './storybook-stage.tsx';
@@ -96,7 +96,7 @@ function factsOf(view: View, { called }: Wording): HeadFact[] {
   return [
     {
       icon: outlines.road,
-      word: `${PLACES[level]} ·`,
+      word: `${SHORT_PLACES[level]} ·`,
       value: `${taken} of ${leaderTurns * players.length}`,
     },
     phase === 'window'

@@ -10,13 +10,12 @@ import {
   type ItemCard,
   METALS,
   type MonsterCard,
-  PLACES,
   type QuestCard,
   type SlotKind,
   type TrapCard,
 } from '../cards/card.ts';
 import pictures from './card-pictures.icons.json' with { type: 'json' };
-import { printedStats, STATS_SHOWN, signed } from './figures.ts';
+import { printedStats, SHORT_PLACES, STATS_SHOWN, signed } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 const PICTURES: Readonly<Record<string, string>> = pictures;
@@ -88,7 +87,7 @@ const LOOKS: Looks = {
   monster: (face) => ({
     ...fighter(face),
     frame: `monster-${face.level}`,
-    kind: `${face.type} · ${PLACES[face.level]}`,
+    kind: `${face.type} · ${SHORT_PLACES[face.level]}`,
     kindIcon: outlines.monster,
   }),
   boss: (face) => ({
@@ -99,19 +98,19 @@ const LOOKS: Looks = {
   }),
   trap: (face) => ({
     frame: 'trap',
-    kind: `Trap · ${PLACES[face.level]}`,
+    kind: `Trap · ${SHORT_PLACES[face.level]}`,
     kindIcon: outlines.trap,
     corners: [number(face.number), undefined, undefined, wound(face.damage)],
     figures: asked(face.stats),
   }),
   event: (face) => ({
     frame: 'event',
-    kind: `Event · ${PLACES[face.level]}`,
+    kind: `Event · ${SHORT_PLACES[face.level]}`,
     kindIcon: outlines.event,
   }),
   quest: (face) => ({
     frame: 'quest',
-    kind: `Side Quest · ${PLACES[face.level]}`,
+    kind: `Side Quest · ${SHORT_PLACES[face.level]}`,
     kindIcon: outlines.quest,
     corners: [
       number(face.number),

@@ -7,11 +7,10 @@ import { Pile } from '../../../web/table/pile.tsx';
 import { METALS, PLACES } from '../cards/card.ts';
 import type { View } from '../view.ts';
 import { OpenCards } from './browse.tsx';
+import { SHORT_PLACES } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 const LEVELS = [1, 2, 3] as const;
-/** As a pile is called where there is little room. */
-const SHORT = { 1: 'Forest', 2: 'Caves', 3: 'Kingdom' } as const;
 const PICTURES = { 1: outlines.forest, 2: outlines.caves, 3: outlines.kingdom } as const;
 
 /** Encounters and Loot of the current Level, and a button for everything else. */
@@ -22,7 +21,7 @@ export function Decks({ view }: { view: View }) {
     <div className="re-decks">
       <Pile
         spot="encounters"
-        title={SHORT[at]}
+        title={SHORT_PLACES[at]}
         count={view.encounters[at - 1]!}
         back={`encounter-${at}`}
         emblem={PICTURES[at]}
