@@ -4,7 +4,6 @@ import { seatName } from '../../../engine/names.ts';
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { NONE, nameOf, type Table } from '../state.ts';
-import { figurePlace } from './names.ts';
 
 const cards = {
   key: (card: CardId) => card,
@@ -47,5 +46,5 @@ export const HAND_OVER_TO = question<Table, Seat>({
   ask: 'To whom?',
   key: (seat) => seat,
   label: (_t, seat) => seatName(seat),
-  at: (_t, seat) => figurePlace(seat),
+  at: (_t, seat) => ({ seat }), // Before an adventure nobody stands on the map yet.
 });
