@@ -4,34 +4,39 @@ import { seatName } from '../../../engine/names.ts';
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { NONE, nameOf, type Table } from '../state.ts';
-import { figurePlace } from './names.ts';
 
-/** An ability that goes out and one that comes in, as one number. */
-export const PAIR = 10_000;
+const cards = {
+  key: (card: CardId) => card,
+  at: (_t: Table, card: CardId) => (card === NONE ? undefined : { card }),
+  detail: (t: Table, card: CardId) => (card === NONE ? undefined : t.box.faces[card]?.text),
+};
 
-export const EXCHANGE = question<Table, number>({
+export const EXCHANGE = question<Table, CardId>({
+  ...cards,
   name: 'exchange-abilities',
   clause: 'DR-BETWEEN-02',
   ask: (t, seat) => {
     const names = t.state.characters[seat]!.starting.map((card) => nameOf(t, card));
-    return `Your battle deck holds ${names.join(' and ')}. Exchange one for a latent ability?`;
+    return `Your battle deck holds ${names.join(' and ')}. Take a latent ability instead of one?`;
   },
-  key: (pair) => pair,
-  label: (t, pair) =>
-    pair === NONE ? 'Leave it so' : `${nameOf(t, pair % PAIR)} for ${nameOf(t, Math.floor(pair / PAIR))}`,
-  at: (_t, pair) => (pair === NONE ? undefined : { card: pair % PAIR }),
-  detail: (t, pair) => (pair === NONE ? undefined : t.box.faces[pair % PAIR]?.text),
+  label: (t, card) => (card === NONE ? 'Leave it so' : nameOf(t, card)),
   standard: () => NONE,
 });
 
+export const EXCHANGE_FOR = question<Table, CardId>({
+  ...cards,
+  name: 'exchange-for',
+  clause: 'DR-BETWEEN-02',
+  ask: 'Which ability leaves the battle deck for it?',
+  label: (t, card) => nameOf(t, card),
+});
+
 export const HAND_OVER = question<Table, CardId>({
+  ...cards,
   name: 'hand-over',
   clause: 'DR-BETWEEN-03',
   ask: 'Do you hand something over before you set out?',
-  key: (card) => card,
   label: (t, card) => (card === NONE ? 'Keep everything' : nameOf(t, card)),
-  at: (_t, card) => (card === NONE ? undefined : { card }),
-  detail: (t, card) => (card === NONE ? undefined : t.box.faces[card]?.text),
   standard: () => NONE,
 });
 
@@ -41,5 +46,5 @@ export const HAND_OVER_TO = question<Table, Seat>({
   ask: 'To whom?',
   key: (seat) => seat,
   label: (_t, seat) => seatName(seat),
-  at: (_t, seat) => figurePlace(seat),
+  at: (_t, seat) => ({ seat }), // Before an adventure nobody stands on the map yet.
 });

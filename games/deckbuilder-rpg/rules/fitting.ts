@@ -3,7 +3,7 @@
 import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { EXCHANGE, HAND_OVER, HAND_OVER_TO, PAIR } from '../questions/fitting.ts';
+import { EXCHANGE, EXCHANGE_FOR, HAND_OVER, HAND_OVER_TO } from '../questions/fitting.ts';
 import { type Character, creature, gear, NONE, type Pack, sheetOf, type Table } from '../state.ts';
 import { note } from './note.ts';
 import { isOwn } from './owned.ts';
@@ -29,14 +29,13 @@ const MOST_EXCHANGES = 2;
 function exchangeAbilities(t: Table, seat: Seat): void {
   for (let time = 0; time < MOST_EXCHANGES; time++) {
     const { starting, known } = t.state.characters[seat] as Character;
-    const pairs: number[] = [NONE];
-    for (const out of starting)
-      for (const into of known) if (!starting.includes(into)) pairs.push(out * PAIR + into);
-    const pair = choose(t, seat, EXCHANGE, pairs);
-    if (pair === NONE) return;
-    const into = pair % PAIR;
-    starting[starting.indexOf(Math.floor(pair / PAIR))] = into;
-    note(t, { kind: 'exchanged', seat, out: Math.floor(pair / PAIR), card: into });
+    const latent: CardId[] = [NONE];
+    for (const card of known) if (!starting.includes(card)) latent.push(card);
+    const card = choose(t, seat, EXCHANGE, latent);
+    if (card === NONE) return;
+    const out = choose(t, seat, EXCHANGE_FOR, starting.slice());
+    starting[starting.indexOf(out)] = card;
+    note(t, { kind: 'exchanged', seat, out, card });
   }
 }
 

@@ -137,6 +137,13 @@ test('DR-R-97 Keen Eyes turn traps face up; one that waits is sprung by nobodyâ€
   expect(ranger.view(0).zone.traps).toMatchObject([{ key: 'dart-wall', faceUp: true }]);
   const atOnce = adventure({ ...BEHIND, traps: [{ trap: 'rune-of-ash', arena: 'Cider Yard' }] });
   expect(go(atOnce, { heroes: ['Fenn Ashdown'] }).view(0).zone.traps).toMatchObject([{ key: 'rune-of-ash' }]);
+  const encounter = {
+    ...adventure({ traps: [{ trap: 'rune-of-ash', arena: 'Cider Yard' }] }),
+    kind: 'encounter' as const,
+  };
+  expect(way(encounter, { heroes: ['Fenn Ashdown'] }).view(0).zone.traps).toMatchObject([
+    { key: 'rune-of-ash' },
+  ]);
   const bard = go(trapped, { heroes: ['Corin Larkspur'] }).answers(0, 'Go through');
   expect(bard.view(0).zone.traps).toEqual([]);
   expect(bard.kinds()).not.toContain('trapSprung');
@@ -269,10 +276,11 @@ test('DR-WAY-09 DR-CAMPAIGN-15 a treasure of tier I may be traded for an ordinar
 
 test('DR-WAY-10 DR-R-85 camp gives all Health back, once, and the next zone one more minion of its first kind', () => {
   const camped = (answer: string) => {
-    const t = go(adventure({}, BEHIND, {}))
+    const t = go(adventure({ strangers: [BRUTE] }, BEHIND, {}))
+      .answers(0, 'Take it')
       .fights()
       .until('camp');
-    t.state.creatures[0]!.health = 5;
+    expect(t.state.creatures[0]!.health).toBeLessThan(t.state.creatures[0]!.maxHealth);
     t.answers(0, answer).until('explore');
     return t;
   };
