@@ -11,6 +11,7 @@ import { Desk } from './desk.tsx';
 import { HeroSeat, MasterSeat, Me } from './heroes.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { MasterPanel, masterHand } from './master-panel.tsx';
+import { PAINTINGS } from './pictures.ts';
 import './board.css';
 import './panels.css';
 
@@ -74,6 +75,7 @@ export function Board(props: BoardProps) {
   const isMaster = viewer === master;
   return (
     <Layout
+      backdrop={PAINTINGS['backdrop-desk']}
       facts={factsOf(view, props)}
       seats={others.map((seat) =>
         seat === master ? (

@@ -9,8 +9,10 @@ import outlines from './marks.icons.json' with { type: 'json' };
 import { Me, Other } from './slugcats.tsx';
 import { WorldStage } from './world-stage.tsx';
 import './board.css';
+import './held.css';
 import './map.css';
 import './panel.css';
+import './windows.css';
 
 /** RW-END-04 */
 export const titleOfWinners: TitleOfWinners = (winners) => (winners === 1 ? 'Ascended' : 'Ascended together');

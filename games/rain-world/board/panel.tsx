@@ -5,10 +5,10 @@ import type { CardId } from '../../../engine/table.ts';
 import type { BoardProps } from '../../../web/table/board.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
-import { useTable } from '../../../web/table/model.ts';
+import { type Choice, useTable } from '../../../web/table/model.ts';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import type { Face } from '../cards/card.ts';
-import { LF, REGION_CODES, REGIONS, SH } from '../cards/regions.ts';
+import { LF, REGION_CODES, REGIONS, type RegionCode, SH } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
 import type { PlayerView, View } from '../view.ts';
 import { ActRow } from './act-row.tsx';
@@ -40,6 +40,7 @@ export function Panel({ decision, view, me }: PanelProps): ReactNode {
         </div>
         {decision.question === 'fight' && <FightLine decision={decision} view={view} me={me} />}
         {shown !== undefined && <CardText card={shown} isAlone={rows.length === 0} />}
+        <WaysOnTheMap choices={choices} />
       </div>
     </section>
   );
@@ -66,6 +67,15 @@ function Shown({ card }: { readonly card: CardId }) {
       <StillCard card={card} />
     </div>
   );
+}
+
+/** Where one could go from here is on the map; the panel says so. */
+function WaysOnTheMap({ choices }: { readonly choices: readonly Choice[] }) {
+  const ways = choices.flatMap(({ at }) =>
+    at && 'spot' in at && at.spot in REGIONS ? [REGIONS[at.spot as RegionCode].name] : [],
+  );
+  if (ways.length === 0) return null;
+  return <p className="rw-ways">Or tap on the map: {ways.join(', ')}.</p>;
 }
 
 /** What the card says, set to be read: the card itself shows its picture. */
