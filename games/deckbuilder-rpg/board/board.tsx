@@ -41,10 +41,10 @@ export const CONFIRMS = {
 } as const;
 
 export const SCORES: Scores = (view, seat) => {
-  const { creatures, characters } = view as View;
+  const { creatures, characters, outcome } = view as View;
   const of = creatures[seat];
   if (seat >= characters.length || of === undefined)
-    return `${creatures.filter(({ rank, health, quarters }) => rank !== 'hero' && (health ?? quarters ?? 0) > 0).length} monsters left`;
+    return outcome === 'lost' ? 'holds the field' : 'driven from the field';
   return (of.health ?? 0) > 0 ? `Health ${of.health} of ${of.maxHealth}` : 'unconscious';
 };
 
