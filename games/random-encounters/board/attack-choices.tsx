@@ -54,7 +54,7 @@ function ForecastLine({ forecast, health }: { forecast: Forecast; health: number
   return (
     <>
       <span className="re-attack-sum" aria-hidden="true">
-        <b>{total}</b> + die − <b>{defence}</b>
+        <b>{total < 0 ? `−${-total}` : total}</b> + die − <b>{defence}</b>
       </span>
       <span className="re-attack-damage" aria-hidden="true">
         <span className="re-attack-bar">
