@@ -13,7 +13,11 @@ import type { Playwright } from './table/scene.ts';
 const boards = import.meta.glob<BoardModule>('../games/*/board/board.tsx');
 const scenes = import.meta.glob<{ scenes: Playwright }>('../games/*/board/scenes.ts');
 const looks = import.meta.glob<{ lookOf: LookOf }>('../games/*/board/cards.ts');
-const pictures = import.meta.glob<{ PAINTINGS: Paintings }>('../games/*/board/pictures.ts');
+const pictures = import.meta.glob<{
+  PAINTINGS: Paintings;
+  /** Which picture a card shows, where cards share some (art/recipe.ts). */
+  pictureOf?: (key: string) => string;
+}>('../games/*/board/pictures.ts');
 const guides = import.meta.glob<{ GUIDE: Guide }>('../games/*/board/guide.ts');
 const sheets = import.meta.glob<{ SHEETS: readonly Sheet[] }>('../games/*/board/sheets.tsx');
 const rulebooks = import.meta.glob<string>('../games/*/rulebook.md', { query: '?raw', import: 'default' });
@@ -35,12 +39,12 @@ export async function lookOfGame(game: string): Promise<LookOf> {
   ]);
   const lookOf = own?.lookOf ?? plainLook;
   if (painted === undefined) return lookOf;
-  const { PAINTINGS } = painted;
+  const { PAINTINGS, pictureOf = (key) => key } = painted;
   keepPictures(PAINTINGS);
   return (face) => ({
     ...lookOf(face),
-    painting: PAINTINGS[face.key],
-    portrait: PAINTINGS[`portrait-${face.key}`],
+    painting: PAINTINGS[pictureOf(face.key)],
+    portrait: PAINTINGS[`portrait-${pictureOf(face.key)}`],
   });
 }
 

@@ -11,6 +11,7 @@ import { Desk } from './desk.tsx';
 import { HeroSeat, MasterSeat, Me } from './heroes.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { MasterPanel, masterHand } from './master-panel.tsx';
+import { PAINTINGS } from './pictures.ts';
 import './board.css';
 import './panels.css';
 
@@ -29,6 +30,11 @@ export const CONFIRMS = {
   'choose-hero': 'Be this hero',
   'activate-unit': 'It acts',
   explore: 'Do it',
+  approach: 'Say it',
+  riddle: 'Try it',
+  'choose-advance': 'Learn it',
+  'stand-where': 'Stand there',
+  'hand-over': 'Hand it over',
   'take-treasure': 'Take it',
   'equip-between': 'Make it ready',
   'expend-which': 'Expend it',
@@ -69,6 +75,7 @@ export function Board(props: BoardProps) {
   const isMaster = viewer === master;
   return (
     <Layout
+      backdrop={PAINTINGS['backdrop-desk']}
       facts={factsOf(view, props)}
       seats={others.map((seat) =>
         seat === master ? (
@@ -108,7 +115,7 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
 const PHASES: Readonly<Record<View['phase'], string>> = {
   heroes: 'The party gathers',
   advances: 'The heroes grow',
-  fitting: 'Before the road',
+  fitting: 'Before they set out',
   journey: 'On the way',
   muster: 'To arms',
   battle: 'Battle',

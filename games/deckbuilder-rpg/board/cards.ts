@@ -4,10 +4,10 @@ import type { CardLook, Figure, LookOf } from '../../../web/table/card-look.ts';
 import type { Face, Gear, GearSort } from '../cards/card.ts';
 import { CASTS, DAMAGE_TYPES, SHOT, SPELL } from '../cards/effect.ts';
 import { signed } from '../cards/gear-text.ts';
-import { wordingOf } from '../cards/wording.ts';
 import { ACTION_LOOKS, isAny, symbolsOn } from './actions.ts';
 import creatures from './creatures.icons.json' with { type: 'json' };
 import outlines from './marks.icons.json' with { type: 'json' };
+import { shortText } from './short-text.ts';
 import states from './states.icons.json' with { type: 'json' };
 
 const CREATURES: Readonly<Record<string, string>> = creatures;
@@ -45,7 +45,7 @@ function abilityLook(face: Face): CardLook {
     kindIcon: every ? outlines.any : first!.icon,
     picture: every ? outlines.any : outlines.ability,
     ...(actions.length === 2 && { corners: actions.map(symbolFigure) }),
-    rows: twoTexts(wordingOf(face.turn), wordingOf(face.synergy)),
+    rows: twoTexts(shortText(face.turn), shortText(face.synergy)),
   };
 }
 

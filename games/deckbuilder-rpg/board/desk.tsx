@@ -18,7 +18,7 @@ type DeskProps = Pick<BoardProps, 'decision' | 'viewer' | 'result'> & { readonly
 export function Desk({ view, decision, viewer, result }: DeskProps) {
   const { choices, faceOf } = useTable();
   const panel = result ? undefined : panelFor(view, decision, choices);
-  const hasMap = view.zone.arenas.length > 0 && view.phase !== 'heroes' && view.phase !== 'advances';
+  const hasMap = view.zone.arenas.length > 0 && !BEFORE_THE_WAY.has(view.phase);
   return (
     <Stage
       forecast={(choice) => forecastOfPlay(choice, choices, (card) => faceOf(card).name)}
@@ -38,6 +38,8 @@ export function Desk({ view, decision, viewer, result }: DeskProps) {
     </Stage>
   );
 }
+
+const BEFORE_THE_WAY = new Set<View['phase']>(['heroes', 'advances', 'fitting']);
 
 /** What stands in the middle while somebody is asked; while nobody is, the last scene stays. */
 function panelFor(

@@ -88,6 +88,15 @@ const PLAYS: Plays = {
     script.open({ id: `spoils ${at}`, title: sentence, cards, tone: 'good' }, { stay: 5, sound: 'coin' }),
   took: (event, line) => shown(2.4, 'good')(event, line),
 
+  favour: (event, line) => shown(3)(event, line),
+  swapped: (event, line) => shown(2.4)(event, line),
+  exchanged: (event, line) => shown(2.4)(event, line),
+  handedOver: (event, line) => shown(2.4)(event, line),
+  retried: (event, line) => shown(3)(event, line),
+  handShown: ({ cards }, { script, sentence, at }) =>
+    script.open({ id: `hand shown ${at}`, title: sentence, cards }, { stay: 4 }),
+  broughtAlong: (event, line) => shown(2.4)(event, line),
+
   initiative: ({ rolls }, { script, sentence, at }) => {
     const id = `initiative ${at}`;
     script.open({ id, title: 'Who is quickest?' }, { stay: 1.2, isUntold: true });

@@ -53,6 +53,7 @@ function Stack({ look, action, left, view }: StackProps) {
           <span className="dr-stack-data">
             <Matching names={matching} />
             <Joiners joiners={data.joiners} view={view} />
+            {data.idle && <span className="dr-stack-why">nothing to use it with now</span>}
           </span>
         )}
         {refused && <span className="dr-stack-why">{refused.reason}</span>}

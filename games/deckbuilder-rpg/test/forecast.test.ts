@@ -30,6 +30,12 @@ test('DR-TURN-05 DR-R-27 an action says which cards match, who could join in wit
   expect(melee.attack).toBeUndefined();
 });
 
+test('DR-R-107 an action whose card could be used for nothing says so', () => {
+  const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK] });
+  expect(dataOf<ActionData>(t, 0, 'Range').idle).toBe(true);
+  expect(dataOf<ActionData>(t, 0, 'Defend').idle).toBeUndefined();
+});
+
 test('DR-R-98 with closed hands nobody is told how many cards of an ally match', () => {
   const heroes = [{ is: 'warrior' as const }, { is: 'rogue' as const, hand: ['Melee'] }];
   const t = battle({ heroes, monsters: [GRUK], options: { openHands: false } });
