@@ -263,8 +263,13 @@ export type Result = {
   readonly party?: 'won' | 'lost';
   /** What decided it, in a sentence without names: "Nobody was left standing before the Hydra." */
   readonly why?: string;
-  /** A match played alone: its score, and what the game calls such a score. */
-  readonly solo?: { readonly score: number; readonly grade: string };
+  /** A match played alone: its score, what the game calls such a score, what it counts ("turns"), and which is better. */
+  readonly solo?: {
+    readonly score: number;
+    readonly grade: string;
+    readonly of?: string;
+    readonly best?: 'lowest' | 'highest';
+  };
   /** What is carried on to the next match, as plain data for its scenario: treasure, experience, story flags. */
   readonly legacy?: unknown;
 };

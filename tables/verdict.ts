@@ -13,7 +13,7 @@ export type Ending = Pick<Result, 'winners'> & {
 
 /** "You win.", "Oswin and Mirabel win.", "The party wins.", "The party is lost." */
 export function verdictOf({ winners, party, solo }: Ending, { viewer, nameOf }: VerdictReader): string {
-  if (solo !== undefined) return `${solo.grade}: ${solo.score}.`;
+  if (solo !== undefined) return `${capital(solo.grade)}: ${scoreOf(solo)}.`;
   if (party !== undefined) return party === 'won' ? 'The party wins.' : 'The party is lost.';
   const all = winners.map((seat) => (seat === viewer ? 'you' : nameOf(seat)));
   // Whoever holds several seats wins once, and comes first.
@@ -21,7 +21,22 @@ export function verdictOf({ winners, party, solo }: Ending, { viewer, nameOf }: 
   if (names.length === 0) return 'Nobody wins.';
   const verb = names.length === 1 && names[0] !== 'you' ? 'wins' : 'win';
   const sentence = `${namesInARow(names)} ${verb}.`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capital(sentence);
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "43 turns", or the number alone. */
+const scoreOf = ({ score, of }: NonNullable<Ending['solo']>): string =>
+  of === undefined ? `${score}` : `${score} ${of}`;
+
+/** The best of one's own matches alone, of those that were won: "Your best so far: 41 turns." */
+export function bestAlone(endings: readonly Ending[]): string | undefined {
+  const won = endings.flatMap(({ solo, winners }) => (solo && winners.length > 0 ? [solo] : []));
+  const [first] = won.toSorted((one, other) =>
+    one.best === 'lowest' ? one.score - other.score : other.score - one.score,
+  );
+  return first && `Your best so far: ${scoreOf(first)}.`;
 }
 
 const namesInARow = (names: readonly string[]): string =>

@@ -79,7 +79,7 @@ function alone(t: Table): Result {
       scores: [0],
       places: [1],
       why,
-      solo: { score: turns, grade: 'none' },
+      solo: { score: turns, grade: 'not ascended', of: 'turns', best: 'lowest' },
     };
   }
   return {
@@ -88,6 +88,6 @@ function alone(t: Table): Result {
     scores: [soloScore(turns)],
     places: [1],
     why: `In ${turns} turns and ${t.state.cycle} cycles, with ${deaths === 1 ? 'one death' : `${deaths} deaths`}.`,
-    solo: { score: turns, grade: gradeOf(turns) },
+    solo: { score: turns, grade: gradeOf(turns), of: 'turns', best: 'lowest' },
   };
 }

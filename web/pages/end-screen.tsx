@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { Result } from '../../engine/game.ts';
+import { bestAlone } from '../../tables/verdict.ts';
 import type { OpenedTable } from '../session/protocol.ts';
 import { allTables, useIsUnsaved } from '../session/unsaved.ts';
 import type { OpenTable } from '../session/use-table.ts';
@@ -109,8 +110,10 @@ function useRecord(game: string): string {
         const own = mySeats(seats);
         return own.length === 0 ? [] : [winners.some((seat) => own.includes(seat))];
       });
-      if (mine.length > 0)
-        setRecord(`You have won ${mine.filter(Boolean).length} of ${mine.length} tables here.`);
+      if (mine.length === 0) return;
+      const won = `You have won ${mine.filter(Boolean).length} of ${mine.length} tables here.`;
+      const best = bestAlone(over.map(({ winners = [], solo }) => ({ winners, solo })));
+      setRecord([won, best].filter(Boolean).join(' '));
     });
   }, [game]);
   return record;

@@ -41,17 +41,13 @@ export const timerWords = (timer: number): string =>
 export const rainfall = ({ timer, phase }: Pick<View, 'timer' | 'phase'>): number =>
   phase === 'turn' ? Math.min(1, Math.max(0.12, 1 - timer / 11)) : 0.1;
 
-/** Drawn once as a pattern and only moved as a whole: the browser paints nothing anew. Without motion it hangs still. */
+/** Drawn once as a pattern and only moved as a whole: the browser paints nothing anew. Who wants no motion has no rain. */
 export function Rain({ view }: { readonly view: View }) {
   const { pace } = useTable();
   const hard = rainfall(view);
+  if (pace === 0) return null;
   return (
-    <div
-      className="rw-rain"
-      style={{ '--hard': hard } as CSSProperties}
-      data-still={pace === 0 ? '' : undefined}
-      aria-hidden="true"
-    >
+    <div className="rw-rain" style={{ '--hard': hard } as CSSProperties} aria-hidden="true">
       <Streaks id="rw-near" />
       {hard > 0.45 && <Streaks id="rw-mid" />}
       {hard > 0.8 && <Streaks id="rw-far" />}

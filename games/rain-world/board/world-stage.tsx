@@ -15,8 +15,8 @@ import { useNarrow } from './use-narrow.ts';
 
 type StageProps = BoardProps & { readonly world: View; readonly me: PlayerView | undefined };
 
-/** Of a fight nothing is lost by not seeing the map; on a narrow screen it makes room. */
-const WITHOUT_MAP: ReadonlySet<string> = new Set(['fight', 'bait', 'give', 'second-wind', 'loot']);
+/** Where to go is asked on the map; before all else it makes room on a narrow screen. */
+const ON_THE_MAP: ReadonlySet<string> = new Set(['turn', 'gate', 'overseer', 'which-deck', 'come-along']);
 
 export function WorldStage(props: StageProps) {
   const { world: view, me, decision } = props;
@@ -24,7 +24,8 @@ export function WorldStage(props: StageProps) {
   const isPlaying = useDirected((now) => now.isPlaying);
   const cards = me === undefined ? [] : spreadOf({ decision, view, me });
   const isNear = isNarrow && me?.slugcat !== undefined && me.status !== 'ascending';
-  const isHidden = isNarrow && (cards.length > 0 || WITHOUT_MAP.has(decision?.question ?? ''));
+  const isElsewhere = decision !== undefined && !ON_THE_MAP.has(decision.question);
+  const isHidden = isNarrow && (cards.length > 0 || isElsewhere);
   return (
     <div className="rw-world" data-crowded={cards.length > 0 || undefined}>
       {!isHidden && (isNear ? <Surroundings view={view} me={me} /> : <WorldMap view={view} me={me} />)}

@@ -97,7 +97,7 @@ test('RW-R-60 equal in everything means tied', () => {
 test('RW-GEN-04 RW-R-62 alone: own turns up to the second night are the score, with a grade, and there is no wait', () => {
   const alone = (turns: number) =>
     table({ players: [{ ...nearlyThere, turns: turns - 1 }] }).answers(0, 'Hibernate').result;
-  expect(alone(40)).toMatchObject({ solo: { score: 40, grade: 'gold' } });
+  expect(alone(40)).toMatchObject({ solo: { score: 40, grade: 'gold', of: 'turns', best: 'lowest' } });
   expect(alone(41)?.solo?.grade).toBe('silver');
   expect(alone(56)?.solo?.grade).toBe('bronze');
   expect(alone(81)?.solo?.grade).toBe('ascended');
@@ -128,7 +128,7 @@ test('RW-R-63 the round cap ends the game as it stands', () => {
     0,
     TWO_PIPS,
   );
-  expect(alone.result).toMatchObject({ winners: [], solo: { grade: 'none' } });
+  expect(alone.result).toMatchObject({ winners: [], solo: { grade: 'not ascended' } });
 });
 
 test('RW-R-59 the ascending leave the map with all cards going back, and cannot be touched', () => {
