@@ -12,9 +12,23 @@ import { SensibleChooser } from './sensible.ts';
 
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-export function searchBot(rng: Rng, budget: Budget, name: string): Bot {
-  return { name, decide: (worlds) => (worlds.options === 1 ? 0 : search(worlds, rng, budget)) };
+export function searchBot(rng: Rng, budget: Budget, name: string, habits: Habits = HABITS): Bot {
+  return {
+    name,
+    decide: (worlds) => (worlds.options === 1 ? 0 : new Search(worlds, rng, habits).decide(budget)),
+  };
 }
+
+/** How a search goes about it. */
+export type Habits = {
+  /** How much is tried out of curiosity, against what has done well so far. */
+  readonly curiosity: number;
+  /** How many units a playout goes on beyond the one it is in before the judge is asked. */
+  readonly units: number;
+};
+
+/** Tried against each other at equal iterations; see docs/bots.md. */
+export const HABITS: Habits = { curiosity: 0.5, units: 0 };
 
 /**
  * A place in the tree: all that can be told apart by the moves made, whatever the hidden cards. Other worlds may ask other
@@ -39,40 +53,75 @@ type Move = {
   readonly next: Place;
 };
 
-/** How many units a playout goes on beyond the tree before the judge is asked. */
-const PLAYOUT_UNITS = 1;
+const newMove = (): Move => ({ visits: 0, reward: 0, available: 0, next: [] });
+const meanOf = ({ visits, reward }: Move): number => reward / visits;
 
-function search(worlds: Worlds, rng: Rng, budget: Budget): number {
-  const root: Place = [];
-  const isSpent = clockFor(budget);
-  for (let iteration = 0; !isSpent(iteration); iteration++) {
-    const walk = new TreeWalk(worlds, root, rngFrom(drawSeed(rng)));
-    const t = worlds.imagine(walk.rng, walk);
-    walk.learn(outlook(worlds.game, t, PLAYOUT_UNITS, walk));
+/**
+ * All options of the decision are tried in the same worlds with the same chance, so that luck does not decide between them.
+ * Round by round the worse half of them is given up: the best are compared most often, and no liking outlives that.
+ */
+class Search {
+  readonly worlds: Worlds;
+  readonly rng: Rng;
+  readonly habits: Habits;
+  /** The options of the decision itself. */
+  readonly moves: readonly Move[];
+  iterations = 0;
+
+  constructor(worlds: Worlds, rng: Rng, habits: Habits) {
+    this.worlds = worlds;
+    this.rng = rng;
+    this.habits = habits;
+    this.moves = Array.from({ length: worlds.options }, newMove);
   }
-  return mostVisited(root[0]!);
-}
 
-function clockFor(budget: Budget): (iteration: number) => boolean {
-  if ('iterations' in budget) return (iteration) => iteration >= budget.iterations;
-  const end = performance.now() + budget.milliseconds;
-  return (iteration) => iteration > 0 && performance.now() >= end;
-}
-
-/** The first choice is the same in every world: its moves were made in the order of its options. */
-function mostVisited({ moves }: Fork): number {
-  let best = 0;
-  let leader: Move | undefined;
-  let option = 0;
-  for (const move of moves.values()) {
-    if (leader === undefined || isBetter(move, leader)) [best, leader] = [option, move];
-    option++;
+  decide(budget: Budget): number {
+    const spent = clockFor(budget);
+    const rounds = Math.ceil(Math.log2(this.moves.length));
+    let field = this.moves.map((_, option) => option);
+    for (let round = 1; round <= rounds; round++) {
+      while (!this.compare(field, () => spent(this.iterations) >= round / rounds));
+      field = this.betterHalf(field);
+    }
+    return field[0]!;
   }
-  return best;
+
+  /** Tries each option of the field in one and the same world. True when the round is over. */
+  compare(field: readonly number[], isOver: () => boolean): boolean {
+    const seed = drawSeed(this.rng);
+    let over = false;
+    for (const option of field) {
+      // An option is tried at least once, whatever the clock says.
+      if (over && this.moves[option]!.visits > 0) break;
+      this.tryOut(option, rngFrom(seed));
+      this.iterations++;
+      over = isOver();
+    }
+    return over;
+  }
+
+  tryOut(option: number, rng: Rng): void {
+    const { game, seat } = this.worlds;
+    const move = this.moves[option]!;
+    const walk = new TreeWalk(this, rng, option);
+    const rewards = outlook(game, this.worlds.imagine(rng, walk), this.habits.units, walk);
+    walk.learn(rewards);
+    move.visits++;
+    move.reward += rewards[seat]!;
+  }
+
+  betterHalf(field: readonly number[]): number[] {
+    const ranked = field.toSorted((one, other) => meanOf(this.moves[other]!) - meanOf(this.moves[one]!));
+    return ranked.slice(0, Math.ceil(ranked.length / 2));
+  }
 }
 
-const isBetter = (move: Move, leader: Move): boolean =>
-  move.visits > leader.visits || (move.visits === leader.visits && move.reward > leader.reward);
+/** Which part of the budget is spent after so many iterations. */
+function clockFor(budget: Budget): (iterations: number) => number {
+  if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
+  const start = performance.now();
+  return () => (performance.now() - start) / budget.milliseconds;
+}
 
 function forkAt(place: Place, seat: Seat, question: Question): Fork {
   for (const fork of place) if (fork.question === question && fork.seat === seat) return fork;
@@ -84,29 +133,32 @@ function forkAt(place: Place, seat: Seat, question: Question): Fork {
 function moveOf({ moves }: Fork, key: Key): Move {
   const known = moves.get(key);
   if (known !== undefined) return known;
-  const move = { visits: 0, reward: 0, available: 0, next: [] };
+  const move = newMove();
   moves.set(key, move);
   return move;
 }
 
-/** Follows the tree as far as it goes, adds one move to it, and plays on sensibly. */
+/** Takes the option to be tried, follows the tree as far as it goes, adds one move to it, and plays on sensibly. */
 class TreeWalk implements Chooser {
-  readonly worlds: Worlds;
+  readonly search: Search;
   readonly rng: Rng;
+  readonly option: number;
   readonly forks: Fork[] = [];
   readonly moves: Move[] = [];
   readonly playout: SensibleChooser;
+  hasBegun = false;
   /** Undefined once the walk has left the tree. */
   place: Place | undefined;
 
-  constructor(worlds: Worlds, root: Place, rng: Rng) {
-    this.worlds = worlds;
+  constructor(search: Search, rng: Rng, option: number) {
+    this.search = search;
     this.rng = rng;
-    this.place = root;
-    this.playout = new SensibleChooser(worlds.game, rng);
+    this.option = option;
+    this.playout = new SensibleChooser(search.worlds.game, rng);
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
+    if (!this.hasBegun) return this.begin();
     if (this.place === undefined) return this.playout.pick(t, seat, question, options);
     const fork = forkAt(this.place, seat, question);
     const chosen = options.length === 1 ? 0 : this.select(t, fork, options);
@@ -115,6 +167,13 @@ class TreeWalk implements Chooser {
     this.moves.push(move);
     this.place = move.visits === 0 ? undefined : move.next;
     return chosen;
+  }
+
+  begin(): number {
+    this.hasBegun = true;
+    const { visits, next } = this.search.moves[this.option]!;
+    if (visits > 0) this.place = next;
+    return this.option;
   }
 
   pickAny(t: Table, asks: readonly Ask[]): number {
@@ -126,8 +185,9 @@ class TreeWalk implements Chooser {
   /** Balances what did well against what was tried little; what instinct prefers is tried first, until tries have told. */
   select(t: Table, fork: Fork, options: readonly unknown[]): number {
     const { seat, question, visits, reward } = fork;
-    const instinct = this.worlds.game.instinct?.(t, { seat, question, options });
-    const liking = CURIOSITY / (instinct === undefined ? options.length : sumOf(instinct));
+    const { habits, worlds } = this.search;
+    const instinct = worlds.game.instinct?.(t, { seat, question, options });
+    const liking = habits.curiosity / (instinct === undefined ? options.length : sumOf(instinct));
     const hope = visits === 0 ? 0.5 : reward / visits;
     let best = 0;
     let bestWorth = Number.NEGATIVE_INFINITY;
@@ -155,7 +215,6 @@ class TreeWalk implements Chooser {
   }
 }
 
-const CURIOSITY = 0.5;
 const TIE_BREAK = 1e-15;
 
 function sumOf(weights: readonly number[]): number {

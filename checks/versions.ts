@@ -8,7 +8,9 @@ import { foldersIn, parse, ROOT, readSources, type Source } from './sources.ts';
 
 /** What the game says, shows and advises changes no match that was played; unless the rules themselves use it. */
 const NOT_RULES = new Set(
-  'version story events view areas judge instinct census statistics'.split(' ').map((name) => `${name}.ts`),
+  'version story events view areas judge features weights promise instinct census statistics'
+    .split(' ')
+    .map((name) => `${name}.ts`),
 );
 
 export type Stamp = { readonly path: string; readonly wanted: string; readonly isStale: boolean };

@@ -1,6 +1,7 @@
 // The contract of a game: what a folder in games/ gives to the engine.
 
 import type { GameEvent, Sentence } from './event.ts';
+import type { Features } from './features.ts';
 import type { Ask } from './question.ts';
 import type { Rng } from './random.ts';
 import type { Tally } from './statistics.ts';
@@ -116,6 +117,9 @@ export type Game<
    * on it; without it, it plays to the end.
    */
   judge?(t: Table<State, Box>): readonly number[];
+
+  /** What the lab measures a judge by: see `lab learn`. */
+  readonly features?: Features<Table<State, Box>>;
 
   /** How much a sensible player would like each option, as weights above 0; undefined for no opinion. */
   instinct?(t: Table<State, Box>, ask: Ask<Table<State, Box>>): readonly number[] | undefined;

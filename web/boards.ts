@@ -2,7 +2,7 @@
 
 import { type Rulebook, readRulebook } from '../engine/rulebook.ts';
 import { keepPictures } from './keep-pictures.ts';
-import type { BoardModule } from './table/board.ts';
+import type { BoardModule, Sheet } from './table/board.ts';
 import { type LookOf, plainLook } from './table/card-look.ts';
 import type { Guide } from './table/guide.ts';
 import type { Painting, Paintings } from './table/painting.ts';
@@ -19,6 +19,7 @@ const pictures = import.meta.glob<{
   pictureOf?: (key: string) => string;
 }>('../games/*/board/pictures.ts');
 const guides = import.meta.glob<{ GUIDE: Guide }>('../games/*/board/guide.ts');
+const sheets = import.meta.glob<{ SHEETS: readonly Sheet[] }>('../games/*/board/sheets.tsx');
 const rulebooks = import.meta.glob<string>('../games/*/rulebook.md', { query: '?raw', import: 'default' });
 
 /** A game without a board of its own gets the plain one. */
@@ -56,6 +57,10 @@ export async function portraitsOf(game: string): Promise<readonly Painting[]> {
 
 export async function guideOf(game: string): Promise<Guide> {
   return (await guides[`../games/${game}/board/guide.ts`]?.())?.GUIDE ?? [];
+}
+
+export async function sheetsOf(game: string): Promise<readonly Sheet[]> {
+  return (await sheets[`../games/${game}/board/sheets.tsx`]?.())?.SHEETS ?? [];
 }
 
 export async function rulebookOf(game: string): Promise<Rulebook> {

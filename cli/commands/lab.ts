@@ -5,6 +5,7 @@ import { BadUsage, type Command } from '../command.ts';
 import { find } from '../lab/find.ts';
 import { LAB_HELP } from '../lab/flags.ts';
 import { ladder } from '../lab/ladder.ts';
+import { learn } from '../lab/learn.ts';
 import { measure } from '../lab/measure.ts';
 
 export const lab: Command = {
@@ -13,6 +14,7 @@ export const lab: Command = {
   help: `Usage: misadventure lab <game> [options]
        misadventure lab find <game> "<condition>" [options]
        misadventure lab ladder <game> [options]
+       misadventure lab learn <game> [options]
 
 Plays many matches on all cores and says what they come to: who wins, how long it takes, every card, how it feels, and
 what never happens. Every figure comes with the interval that holds in nineteen runs of twenty. Ctrl-C stops it with
@@ -43,11 +45,18 @@ lab find: searches for a match in which a condition holds, and keeps the shortes
 lab ladder: bots rated against each other
   --bots LIST          at least two; random,beginner,greedy,search:100 unless said
   --games N            matches for each pair; 60 unless said
-  --json FILE          as JSON`,
+  --json FILE          as JSON
+
+lab learn: what each feature of a position is worth, fitted to who won and checked on matches it never saw
+  --players LIST       numbers of players to learn from; all the game allows unless said
+  --bots BOT           who plays, against itself, with a whim now and then; greedy unless said
+  --games N            matches for each number of players; 600 unless said
+  --out FILE           where to write the weights; games/<game>/weights.ts unless said`,
   async run(args, terminal) {
     const [first, ...rest] = args;
     if (first === 'find') return find(rest, terminal);
     if (first === 'ladder') return ladder(rest, terminal);
+    if (first === 'learn') return learn(rest, terminal);
     if (args.every((arg) => arg.startsWith('-')))
       throw new BadUsage('Say which game: misadventure lab <game>.');
     return measure(args, terminal);

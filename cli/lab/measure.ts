@@ -69,7 +69,7 @@ export async function measure(args: readonly string[], terminal: Terminal): Prom
 const tellIfAny = (terminal: Terminal, sentence: string | undefined) => sentence && terminal.tell(sentence);
 
 /** The command that makes the run again, whatever it was called with to write and how many threads it had. */
-function commandOf(args: readonly string[]): string {
+export function commandOf(args: readonly string[]): string {
   const quoted = args.map((arg) => (/^[\w.,:/=-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`));
   return `bin/misadventure lab ${quoted.join(' ')}`;
 }

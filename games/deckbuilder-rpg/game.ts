@@ -17,6 +17,7 @@ import { playUnit } from './rules/match.ts';
 import { legacyOf } from './rules/party.ts';
 import { setUp } from './rules/setup.ts';
 import { type Box, copyState, type State, type Table } from './state.ts';
+import { STATISTICS } from './statistics.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
@@ -70,5 +71,6 @@ export const game: Game<State, Box, View, Event> = {
   judge,
   instinct,
   policies,
+  statistics: STATISTICS,
   census,
 };

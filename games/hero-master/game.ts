@@ -7,6 +7,7 @@ import { areasOf } from './areas.ts';
 import { DEN, FIGURES, facesWith } from './cards/deck.ts';
 import { CENSUS } from './census.ts';
 import type { Event } from './events.ts';
+import { FEATURES } from './features.ts';
 import { instinct } from './instinct.ts';
 import { judge } from './judge.ts';
 import { OPTIONS } from './options.ts';
@@ -105,6 +106,7 @@ export const game: Game<State, Box, View, Event> = {
   story: (_box, event) => story(event),
   isHeading,
   judge,
+  features: FEATURES,
   instinct,
   census: CENSUS,
   statistics: STATISTICS,

@@ -3,7 +3,7 @@
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { exchangeOf } from './exchange.ts';
-import { bestPromise, quickChance, rewardFor, weaponStrength } from './judge.ts';
+import { bestPromise, quickChance, readyStrength, rewardFor, weaponStrength } from './promise.ts';
 import { type Bungling, bungleOf, spotOf } from './questions/bungle.ts';
 import { type Change, thinkOfChanging } from './questions/powers.ts';
 import { attackAt, type Spot, seatOf, slotOf } from './questions/spot.ts';
@@ -30,7 +30,7 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   'slip-away': always,
   'visit-which': weighLocation,
   'encounter-which': (t: Table, monster: CardId, seat: Seat) =>
-    monster === NONE ? 0.4 : HOPELESS + 2 * bestPromise(t, hero(t, seat), monster),
+    monster === NONE ? 0.4 : HOPELESS + 2 * promiseAgainst(t, monster, seat),
   'lay-first-attack': (t: Table, card: CardId, seat: Seat) => HOPELESS + promise(t, card, seat),
   join: (t: Table, card: CardId, seat: Seat) =>
     card === NONE ? 0.5 : HOPELESS + 0.7 * promise(t, card, seat),
@@ -78,10 +78,15 @@ function weighLocation(t: Table, card: CardId, seat: Seat): number {
   return t.state.heroes.every((other) => other.gold <= gold) ? 4 : 0.3;
 }
 
+function promiseAgainst(t: Table, monster: CardId, seat: Seat): number {
+  const of = hero(t, seat);
+  return bestPromise(t, of.hand, { monster, behind: readyStrength(t, of) });
+}
+
 /** What an attack may bring against the encountered monster, and what laying it does besides. */
 function promise(t: Table, card: CardId, seat: Seat): number {
   const { encounter } = t.state;
-  const chance = quickChance(t, hero(t, seat), { card, monster: encounter });
+  const chance = quickChance(t, card, { monster: encounter, behind: readyStrength(t, hero(t, seat)) });
   return (chance === 0 ? 0 : chance * rewardFor(t, encounter)) + besides(t, card, seat);
 }
 
@@ -106,9 +111,9 @@ function weighTurn(t: Table, card: CardId, seat: Seat): number {
 function harm(t: Table, spot: Spot, bungle: CardId): number {
   const { card } = attackAt(t, spot);
   const monster = t.state.encounter;
-  const victim = hero(t, seatOf(spot));
-  const before = quickChance(t, victim, { card, monster });
-  const cost = before === 0 ? 0 : before - quickChance(t, victim, { card, monster, bungle });
+  const behind = readyStrength(t, hero(t, seatOf(spot)));
+  const before = quickChance(t, card, { monster, behind });
+  const cost = before === 0 ? 0 : before - quickChance(t, card, { monster, behind, bungle });
   const { on, fail } = face(t, bungle);
   const taken = (on.critFail === undefined ? 0 : 0.04 * fail) + (on.play === undefined ? 0 : 0.1);
   return (cost * rewardFor(t, monster)) / (1 + 0.3 * slotOf(spot)) + taken;

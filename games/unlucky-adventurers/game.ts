@@ -6,6 +6,7 @@ import { areasOf } from './areas.ts';
 import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
 import type { Event } from './events.ts';
+import { FEATURES } from './features.ts';
 import { instinct } from './instinct.ts';
 import { judge } from './judge.ts';
 import { OPTIONS, refuses } from './options.ts';
@@ -42,6 +43,7 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
+  features: FEATURES,
   instinct,
   census,
   statistics: STATISTICS,

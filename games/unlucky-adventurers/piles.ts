@@ -5,7 +5,7 @@ import { redealAmong } from '../../engine/pile.ts';
 import { type Rng, shuffle } from '../../engine/random.ts';
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { areMates } from './rules/teams.ts';
-import { everybody, knows, NO_CARD, NOBODY, type State, seatBit, type Table } from './state.ts';
+import { everybody, NO_CARD, type Seats, type State, seatBit, type Table } from './state.ts';
 
 export const PILES = {
   questDeck: { title: 'Quest deck', openTo: 'nobody', back: 'quest', pile: (s) => s.questDeck },
@@ -49,25 +49,30 @@ export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
   const hidden = hiddenCards(t, viewer);
   const cards = inOrder(hidden);
   shuffle(rng, cards);
+  dealToHands(t, hidden, cards);
+  dealToDeck(s.questDeck, hidden, cards);
+  forgetWhoKnows(t, viewer);
+}
+
+/** Hidden cards of hands are dealt anew, first come, but for what no hand can hold. Dealt cards are struck off the list. */
+function dealToHands(t: Table, hidden: readonly boolean[], cards: CardId[]): void {
   let next = 0;
-  for (let seat = 0; seat < s.hands.length; seat++) {
-    const held = s.hands[seat]!;
+  for (const held of t.state.hands) {
     for (let i = 0; i < held.length; i++) {
-      if (hidden[held[i]!]) {
-        while (cards[next] === NO_CARD || t.box.isTrouble[cards[next]!]) next++;
-        held[i] = cards[next]!;
-        cards[next] = NO_CARD;
-      }
-      forgetWhoKnows(t, held[i]!, viewer, seat);
+      if (!hidden[held[i]!]) continue;
+      while (cards[next] === NO_CARD || t.box.isTrouble[cards[next]!]) next++;
+      held[i] = cards[next]!;
+      cards[next] = NO_CARD;
     }
   }
-  next = 0;
-  for (let i = 0; i < s.questDeck.length; i++) {
-    if (hidden[s.questDeck[i]!]) {
-      while (cards[next] === NO_CARD) next++;
-      s.questDeck[i] = cards[next++]!;
-    }
-    forgetWhoKnows(t, s.questDeck[i]!, viewer, NOBODY);
+}
+
+function dealToDeck(deck: CardId[], hidden: readonly boolean[], cards: readonly CardId[]): void {
+  let next = 0;
+  for (let i = 0; i < deck.length; i++) {
+    if (!hidden[deck[i]!]) continue;
+    while (cards[next] === NO_CARD) next++;
+    deck[i] = cards[next++]!;
   }
 }
 
@@ -75,14 +80,26 @@ export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
 function hiddenCards(t: Table, viewer: Viewer): boolean[] {
   const hidden: boolean[] = [];
   for (let card = 0; card < t.box.questCards; card++) hidden.push(false);
-  const { hands, questDeck } = t.state;
+  const { hands, questDeck, knownBy } = t.state;
+  const eye = eyeOf(t, viewer);
   for (let seat = 0; seat < hands.length; seat++) {
-    if (seesHand(t, seat, viewer)) continue;
-    for (const card of hands[seat]!) if (!knows(t, viewer, card)) hidden[card] = true;
+    if (!seesHand(t, seat, viewer)) markUnknown(hands[seat]!, knownBy, eye, hidden);
   }
-  for (const card of questDeck) if (!knows(t, viewer, card)) hidden[card] = true;
+  markUnknown(questDeck, knownBy, eye, hidden);
   return hidden;
 }
+
+function markUnknown(
+  pile: readonly CardId[],
+  knownBy: readonly Seats[],
+  eye: Seats,
+  hidden: boolean[],
+): void {
+  for (let i = 0; i < pile.length; i++) if ((knownBy[pile[i]!]! & eye) === 0) hidden[pile[i]!] = true;
+}
+
+/** The viewer's bit among those who know where a card is. */
+const eyeOf = (t: Table, viewer: Viewer): Seats => seatBit(viewer === 'spectator' ? t.box.players : viewer);
 
 /** The hidden cards by their ids: in whatever order they lay, two worlds that look alike are dealt alike. */
 function inOrder(hidden: readonly boolean[]): CardId[] {
@@ -93,14 +110,26 @@ function inOrder(hidden: readonly boolean[]): CardId[] {
 
 /** Which cards others have just got is their secret. */
 function forgetFresh(s: State, viewer: Viewer): void {
+  if (s.fresh.length === 0) return;
   const own = viewer === 'spectator' ? [] : s.hands[viewer]!;
   s.fresh = s.fresh.filter((card) => own.includes(card));
 }
 
 /** Its holder knows a card, and the viewer if they did; who else does is told by what the viewer cannot see. */
-function forgetWhoKnows(t: Table, card: CardId, viewer: Viewer, holder: Seat): void {
-  const { knownBy } = t.state;
-  if (knownBy[card] === everybody(t)) return;
-  const bit = viewer !== 'spectator' && knows(t, viewer, card) ? seatBit(viewer) : 0;
-  knownBy[card] = holder === NOBODY ? bit : bit | seatBit(holder);
+function forgetWhoKnows(t: Table, viewer: Viewer): void {
+  const { hands, questDeck, knownBy } = t.state;
+  const all = everybody(t);
+  const eye = viewer === 'spectator' ? 0 : seatBit(viewer);
+  for (let seat = 0; seat < hands.length; seat++)
+    forgetPile(hands[seat]!, knownBy, { all, eye, holder: seatBit(seat) });
+  forgetPile(questDeck, knownBy, { all, eye, holder: 0 });
+}
+
+type Knowing = { readonly all: Seats; readonly eye: Seats; readonly holder: Seats };
+
+function forgetPile(pile: readonly CardId[], knownBy: Seats[], { all, eye, holder }: Knowing): void {
+  for (let i = 0; i < pile.length; i++) {
+    const known = knownBy[pile[i]!]!;
+    if (known !== all) knownBy[pile[i]!] = (known & eye) | holder;
+  }
 }

@@ -5,6 +5,7 @@ import { Piscina } from 'piscina';
 import type { Chunk, ChunkResult } from '../chunk.ts';
 import type { Findings } from '../find/finder.ts';
 import type { Duel, DuelResult, LadderPlan } from '../ladder/duel.ts';
+import type { LearnPlan, Position } from '../learn/positions.ts';
 import type { Plan } from '../plan.ts';
 import type { Crew } from '../run.ts';
 import type { Orders } from './worker.ts';
@@ -54,6 +55,9 @@ export const searchCrew = (plan: Plan, condition: string, workers: number): Thre
 
 export const fightCrew = (plan: LadderPlan, workers: number): Threads<Duel, DuelResult> =>
   threads({ kind: 'fight', plan }, workers);
+
+export const learnCrew = (plan: LearnPlan, workers: number): Threads<Chunk, Position[]> =>
+  threads({ kind: 'learn', plan }, workers);
 
 /** Hands out tasks to all threads until there are none, or until somebody says stop; each result as it comes. */
 export async function eachTask<Task, Result>(

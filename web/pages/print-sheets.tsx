@@ -1,6 +1,7 @@
-// Sheets of nine cards with crop marks; seen only on paper.
+// Sheets of nine cards with crop marks, and what else a game prints; seen only on paper.
 
 import type { CardFace } from '../../engine/table.ts';
+import type { Sheet } from '../table/board.ts';
 import { CardDrawing } from '../table/card-drawing.tsx';
 import type { LookOf } from '../table/card-look.ts';
 import { inPlaces } from '../table/in-places.ts';
@@ -9,9 +10,15 @@ import './print-sheets.css';
 
 const CARDS_PER_SHEET = 9;
 
-type PrintSheetsProps = { faces: readonly CardFace[]; lookOf: LookOf; paper: Paper };
+type PrintSheetsProps = {
+  faces: readonly CardFace[];
+  lookOf: LookOf;
+  paper: Paper;
+  /** What a game prints besides its cards. */
+  others: readonly Sheet[];
+};
 
-export function PrintSheets({ faces, lookOf, paper }: PrintSheetsProps) {
+export function PrintSheets({ faces, lookOf, paper, others }: PrintSheetsProps) {
   const sheets = Array.from({ length: Math.ceil(faces.length / CARDS_PER_SHEET) }, (_, sheet) =>
     faces.slice(sheet * CARDS_PER_SHEET, (sheet + 1) * CARDS_PER_SHEET),
   );
@@ -28,6 +35,13 @@ export function PrintSheets({ faces, lookOf, paper }: PrintSheetsProps) {
                 </span>
               </span>
             ))}
+          </div>
+        </div>
+      ))}
+      {others.map(({ title, Sheet }) => (
+        <div className="sheet" key={title}>
+          <div className="sheet-whole">
+            <Sheet />
           </div>
         </div>
       ))}

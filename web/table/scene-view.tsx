@@ -2,12 +2,14 @@
 
 import type { CSSProperties } from 'react';
 import { Die, RollingDie } from './die.tsx';
+
 import { Forecasts } from './forecasts.tsx';
 import { Icon } from './icon.tsx';
 import { inPlaces } from './in-places.ts';
 import { useTable } from './model.ts';
 import type { DieRoll, Felt, Scene, Step, Sum } from './scene.ts';
 import { StillCard } from './still-card.tsx';
+import { useWhole } from './whole.ts';
 import { useWording } from './wording.ts';
 
 type SceneViewProps = { readonly scene: Scene; readonly step: Step | undefined };
@@ -30,8 +32,15 @@ export function SceneView({ scene, step }: SceneViewProps) {
   } = scene;
   const { verdict, stamp, tone = 'plain' } = scene;
   const isRolling = step === 'roll';
+  const whole = useWhole<HTMLElement>();
   return (
-    <section className="scene" aria-label="What happened" data-tone={tone} data-step={step ?? 'rest'}>
+    <section
+      className="scene"
+      aria-label="What happened"
+      data-tone={tone}
+      data-step={step ?? 'rest'}
+      ref={whole}
+    >
       {card !== undefined && (
         <Stood card={card} look={look} stamp={stamp?.over === 'card' ? stamp : undefined}>
           {note && said(note)}

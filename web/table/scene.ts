@@ -131,6 +131,7 @@ export class Script {
   #lines = 0;
   #latest: string | undefined;
   #turned: Words = '';
+  #isOver = false;
 
   /** The beats of what was newly told. */
   hear(told: readonly Told[], play: Playwright, scenery: Scenery): readonly Beat[] {
@@ -145,6 +146,11 @@ export class Script {
   /** The scene on the stage. */
   get latest(): Scene | undefined {
     return this.#latest === undefined ? undefined : this.#scenes.get(this.#latest);
+  }
+
+  /** The same, unless a turn has begun since, or something aside: then nothing belongs to it any more. */
+  get current(): Scene | undefined {
+    return this.#isOver ? undefined : this.latest;
   }
 
   find(isWanted: (scene: Scene) => boolean): Scene | undefined {
@@ -192,12 +198,14 @@ export class Script {
   turn(title: Words, extra: Extra = {}): void {
     for (const [id, { notes: _, ...scene }] of this.#scenes) this.#scenes.set(id, scene);
     this.#turned = title;
+    this.#isOver = true;
     this.#addTurn(extra);
   }
 
   /** Something that belongs to no scene: a draw at the start of a turn. */
   aside(felt: Felt): void {
     const last = this.#beats.at(-1);
+    this.#isOver = true;
     if (last?.step === 'turn') this.#beats.pop();
     this.#addTurn({ ...last, felt: last?.step === 'turn' ? merged(last.felt, felt) : [felt] });
   }
@@ -230,6 +238,7 @@ export class Script {
   #keep(scene: Scene): void {
     this.#scenes.set(scene.id, scene);
     this.#latest = scene.id;
+    this.#isOver = false;
     if (this.#scenes.size > MOST_KEPT) this.#scenes.delete(this.#scenes.keys().next().value as string);
   }
 }

@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
+
 import { Forecasts } from './forecasts.tsx';
 import { useLifted } from './lift.ts';
 import { type Choice, useDirected, useTable } from './model.ts';
 import type { Forecast } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
+import { useWhole } from './whole.ts';
 import './stage.css';
 
 export type StageProps = {
@@ -73,8 +75,9 @@ function Lifted({ choice, forecast }: LiftedProps) {
     figures = [],
   } = forecast ?? { title: choice.label, text: choice.detail };
   const card = choice.at && 'card' in choice.at ? choice.at.card : undefined;
+  const whole = useWhole<HTMLElement>();
   return (
-    <section className="lifted" aria-label="Lifted">
+    <section className="lifted" aria-label="Lifted" ref={whole}>
       {card !== undefined && <StageCard card={card} />}
       <div className="lifted-words">
         <h2>{title}</h2>

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRecord, writeJson } from '../../engine/record-text.ts';
 import { Visitor } from './browser.ts';
+import { complaints } from './complaints.ts';
 import { choicesMade, goesOn, waitForMe } from './play.ts';
 
 let visitor: Visitor;
@@ -37,6 +38,7 @@ test('a file with mistakes gets all of them at once, one of another kind a sente
   const alert = page.getByRole('alert');
   await alert.getByText('zones[4].experience').waitFor();
   expect(await alert.getByRole('listitem').count()).toBeGreaterThanOrEqual(10);
+  expect(await complaints(page)).toEqual([]);
 
   for (const [text, sentence] of [
     ['{"hello": "world"}', 'another kind'],
@@ -162,6 +164,7 @@ test('the page between two adventures stands on a phone without scrolling sidewa
       ).length,
   );
   expect(small).toBe(0);
+  expect(await complaints(page)).toEqual([]);
   await context.close();
 });
 

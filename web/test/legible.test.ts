@@ -23,8 +23,11 @@ function illegible(): string[] {
   const LEAST = 11.95;
   const shrunkBy = (element: Element | null): number => {
     if (element === null) return 1;
-    const { scale, transform } = getComputedStyle(element);
-    const own = (scale === 'none' ? 1 : Number.parseFloat(scale)) * (new DOMMatrix(transform).a || 1);
+    const { scale, transform, zoom } = getComputedStyle(element);
+    const own =
+      (scale === 'none' ? 1 : Number.parseFloat(scale)) *
+      (new DOMMatrix(transform).a || 1) *
+      Number.parseFloat(zoom);
     return Math.min(1, own) * shrunkBy(element.parentElement);
   };
   const found = new Set<string>();

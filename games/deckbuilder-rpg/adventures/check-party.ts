@@ -34,7 +34,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 function problemsOfHero(hero: Partial<HeroLegacy> | undefined, at: string): string[] {
-  const { type, experience, level, advances, cards, abilities } = hero ?? {};
+  const { type, experience, level, advances, cards, abilities, ready } = hero ?? {};
   const problems: string[] = [];
   if (!HERO_TYPES.some((each) => each === type))
     problems.push(
@@ -44,7 +44,7 @@ function problemsOfHero(hero: Partial<HeroLegacy> | undefined, at: string): stri
     problems.push(`${at}.experience: has to be a whole number from 0 on.`);
   if (!Number.isInteger(level) || Number(level) < 1 || Number(level) > 5)
     problems.push(`${at}.level: has to be a whole number from 1 to 5.`);
-  for (const [name, value] of Object.entries({ advances, cards, abilities }))
+  for (const [name, value] of Object.entries({ advances, cards, abilities, ready: ready ?? [] }))
     if (!isTexts(value)) problems.push(`${at}.${name}: has to be a list of names.`);
   return problems;
 }

@@ -218,6 +218,8 @@ export type HeroLegacy = {
   readonly cards: readonly string[];
   /** Names of the two abilities in the battle deck. */
   readonly abilities: readonly string[];
+  /** Names of the weapons, armour, spells and trinkets that are ready; absent: as printed. */
+  readonly ready?: readonly string[];
   readonly dead?: boolean;
 };
 

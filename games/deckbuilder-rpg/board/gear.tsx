@@ -1,6 +1,5 @@
 // What is ready: weapons, armour, spells and powers as chips with their counters, large enough to be chosen.
 
-import type { CardId } from '../../../engine/table.ts';
 import { cardSentence } from '../../../web/table/card-look.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
@@ -80,5 +79,3 @@ export function GearIcons({ of }: { of: CreatureView }) {
     </span>
   );
 }
-
-export const cardsReady = ({ ready }: CreatureView): CardId[] => ready.map(({ card }) => card);

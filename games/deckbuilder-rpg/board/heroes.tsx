@@ -14,9 +14,6 @@ import { isThere } from './names.ts';
 
 type SeatProps = { readonly seat: SeatNumber; readonly view: View };
 
-export const masterOf = (view: View, players: number): SeatNumber =>
-  Math.max(view.characters.length, players - 1);
-
 export function HeroSeat({ seat, view }: SeatProps) {
   const of = view.creatures[seat];
   const hero = useHero(of);

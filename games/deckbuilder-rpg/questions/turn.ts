@@ -25,6 +25,7 @@ import {
   slotIn,
   useOf,
 } from '../plays.ts';
+import { minionsJoining, usesInSynergy } from '../rules/joiners.ts';
 import { alliesHere, bandOf } from '../rules/sides.ts';
 import { attackSlots } from '../rules/target.ts';
 import { addBasicUses, matches } from '../rules/use.ts';
@@ -131,8 +132,16 @@ function playLabel(t: Table, of: Play): string {
   return `${title}: ${useLabel(t, of)}`;
 }
 
+/** A shared hand is offered to all minions there: words and figures are those of the first who can use the card so. */
+function whoPlays(t: Table, of: Play): CreatureId {
+  const { asking, turn } = t.state;
+  if (turn.step !== 'synergy' || !isMinion(t, creature(t, asking))) return asking;
+  const able = minionsJoining(t, turn.place).find((id) => usesInSynergy(t, id, cardOf(of)).includes(of));
+  return able ?? asking;
+}
+
 function useLabel(t: Table, of: Play): string {
-  const gear = () => slotName(t, t.state.asking, slotIn(of));
+  const gear = () => slotName(t, whoPlays(t, of), slotIn(of));
   switch (useOf(of)) {
     case COUNTER:
       return `a counter on ${gear()}`;
@@ -159,12 +168,12 @@ export type PlayData = {
 
 function playData(t: Table, of: Play): PlayData | undefined {
   if (of === DONE_PLAYING) return undefined;
-  const place = HAS_SLOT.has(useOf(of)) ? slotPlace(t, t.state.asking, slotIn(of)) : undefined;
+  const place = HAS_SLOT.has(useOf(of)) ? slotPlace(t, whoPlays(t, of), slotIn(of)) : undefined;
   return {
     card: cardOf(of),
     use: useOf(of),
     ...(place !== undefined && 'card' in place ? { on: place.card } : {}),
-    ...(useOf(of) === ATTACK ? { aims: aimsWith(t, t.state.asking, slotIn(of)) } : {}),
+    ...(useOf(of) === ATTACK ? { aims: aimsWith(t, whoPlays(t, of), slotIn(of)) } : {}),
   };
 }
 

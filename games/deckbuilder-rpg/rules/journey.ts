@@ -14,6 +14,7 @@ import { layRiddle, tryRiddle } from './riddle.ts';
 import { favour, share } from './spoils.ts';
 import { goOn, type Stage, zoneHere } from './stage.ts';
 import { meetStranger } from './stranger.ts';
+import { lookKeenly } from './trap.ts';
 
 /** One unit of the way; a battle begins by setting the phase. */
 export function travel(t: Table): void {
@@ -62,10 +63,13 @@ function arrive(t: Table): void {
   goOn(t, 'meet');
 }
 
-/** Tests on the way are made with the figures of card, level and gear, as battles are. */
+/** Tests on the way are made with the figures of card, level and gear, as battles are; keen eyes look around. */
 function takeBearings(t: Table): void {
-  for (const [seat, character] of t.state.characters.entries())
-    if (!character.dead) fitOut(t, creature(t, seat), character);
+  for (const [seat, character] of t.state.characters.entries()) {
+    if (character.dead) continue;
+    fitOut(t, creature(t, seat), character);
+    lookKeenly(t, seat);
+  }
 }
 
 /** What was promised for the next zone: a first turn, traps that lie open. */

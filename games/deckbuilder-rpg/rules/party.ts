@@ -9,6 +9,7 @@ import { keyOfName } from '../cards/sheet.ts';
 import type { Chapter } from '../journey.ts';
 import { CHOOSE_HERO } from '../questions/party.ts';
 import { AWAY, type Character, type Creature, face, NONE, PARTY, type Pack, type Table } from '../state.ts';
+import { hasPlace } from './equip.ts';
 import { pileFor } from './fitting.ts';
 import { levelFor, levelUpTo, takeAgain } from './level.ts';
 import { note } from './note.ts';
@@ -50,6 +51,7 @@ function bringBack(t: Table): void {
     takeAgain(t, seat, hero.advances);
     for (const name of hero.cards) regain(t, seat, name);
     chooseAbilities(t, seat, hero.abilities);
+    if (hero.ready !== undefined) makeReadyAgain(t, seat, hero.ready);
     levelUpTo(t, seat, levelFor(hero.experience));
   }
   beginAdvances(t);
@@ -73,6 +75,23 @@ function chooseAbilities(t: Table, seat: Seat, names: readonly string[]): void {
   if (wanted.length === of.starting.length) of.starting = wanted;
 }
 
+/** What the hero had ready when the last adventure ended, as far as there is room for it. */
+function makeReadyAgain(t: Table, seat: Seat, names: readonly string[]): void {
+  const of = t.state.creatures[seat] as Creature;
+  const pack = t.state.packs[seat] as Pack;
+  for (const card of pack.ready.slice())
+    if (isChangeable(t, card) && !names.includes(face(t, card).name))
+      moveCard(card, pack.ready, face(t, card).gear.slot === 'spell' ? pack.book : pack.atHand);
+  for (const pile of [pack.atHand, pack.book])
+    for (const card of pile.slice())
+      if (names.includes(face(t, card).name) && isChangeable(t, card) && hasPlace(t, of, card))
+        moveCard(card, pile, pack.ready);
+  of.counters = pack.ready.map(() => 0);
+}
+
+/** Powers stay with their owner; all else can be put away. */
+const isChangeable = (t: Table, card: CardId): boolean => face(t, card).gear.slot !== 'power';
+
 /** What is carried on: who they are, what they learned, what they own. */
 export function legacyOf(t: Table): PartyLegacy {
   return {
@@ -83,12 +102,19 @@ export function legacyOf(t: Table): PartyLegacy {
       advances: of.history.slice(),
       cards: ownedBy(t, seat),
       abilities: of.starting.map((card) => face(t, card).name),
+      ready: readyNow(t, seat),
       ...(of.dead ? { dead: true } : {}),
     })),
     flags: t.state.journey.flags.slice(),
     tale: [...t.state.journey.tale.map((chapter) => ({ ...chapter })), chapterOf(t)],
   };
 }
+
+/** By name, without powers and without what was only lent. */
+const readyNow = (t: Table, seat: Seat): string[] =>
+  (t.state.packs[seat] as Pack).ready
+    .filter((card) => isChangeable(t, card) && !t.state.journey.borrowed.includes(card))
+    .map((card) => face(t, card).name);
 
 /** This adventure as it will be remembered. */
 const chapterOf = ({ state: { journey, outcome } }: Table): Chapter => ({

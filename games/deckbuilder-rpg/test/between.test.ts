@@ -32,6 +32,23 @@ test('DR-BETWEEN-01 DR-MODE-02 DR-CAMPAIGN-16 what was won, used up and sworn is
   expect(t.state.creatures[0]!.health).toBe(t.state.creatures[0]!.maxHealth);
 });
 
+test('DR-BETWEEN-01 what was ready when an adventure ended is ready when the next begins', () => {
+  const first = setsOut(way(adventure({}, {}), { treasure: ['Wickfire Blade'] })).fights();
+  first
+    .answers(0, 'Wickfire Blade')
+    .until('equip-between')
+    .answers(0, 'Wickfire Blade')
+    .answers(0, 'Longsword');
+  first.answers(0, 'Nothing more').fights().until('none');
+  const legacy = first.result!.legacy as PartyLegacy;
+  expect(legacy.heroes[0]!.ready).toEqual(['Ring Hauberk', 'Buckler', 'Wickfire Blade']);
+  const t = setsOut(way(adventure({}), { party: legacy }));
+  const ready = t.view().creatures[0]!.ready.map(({ card }) => t.box.faces[card]!.name);
+  expect(ready).toEqual(expect.arrayContaining(['Wickfire Blade', 'Buckler', 'Heavy Stance']));
+  expect(ready).not.toContain('Longsword');
+  expect(t.owned(0)).toContain('Longsword');
+});
+
 test('DR-BETWEEN-01 a single encounter carries nothing on', () => {
   const t = way({ ...adventure({}), kind: 'encounter' }).fights();
   expect(t.result).toMatchObject({ party: 'won' });

@@ -1,8 +1,11 @@
 // The campaign between adventures: what its page says, and which documents lead on.
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seedFromText } from '../../../engine/hash.ts';
 import { startMatch } from '../../../engine/match.ts';
+import { replay } from '../../../engine/record.ts';
+import { readRecord } from '../../../engine/record-text.ts';
 import { interludeOf } from '../adventures/campaign.ts';
 import type { PartyLegacy } from '../adventures/plan.ts';
 import { ADVENTURE_IDS, ENCOUNTER_IDS, suppliedPlan } from '../adventures/shelf.ts';
@@ -113,4 +116,27 @@ test('DR-R-93 DR-R-96 the shelf says what there is, the gauge how hard it is, an
   const crowded = { ...plan, zones: [{ ...zone!, monsters: [...zone!.monsters, zone!.monsters[0]!] }] };
   expect(() => check(crowded, { players: 3, options: {} })).toThrow(/Second boss/);
   expect(check(crowded, { players: 3, options: { secondBoss: true } })).toBeDefined();
+});
+
+test('DR-MODE-02 DR-BETWEEN-01 a campaign is a chain of records: the second begins with what the first handed on', () => {
+  const read = (name: string) =>
+    readRecord(
+      readFileSync(new URL(`../../../records/deckbuilder-rpg/${name}.json`, import.meta.url), 'utf8'),
+    );
+  const { match } = replay(game as never, read('whole-adventure'));
+  const legacy = match.result!.legacy as PartyLegacy;
+  const { adventure: next, party } = read('second-adventure-of-a-campaign').scenario as {
+    adventure: string;
+    party: PartyLegacy;
+  };
+  expect(next).toBe('silk-on-the-hollow-road');
+  expect(party).toEqual(legacy);
+  const second = replay(game as never, read('second-adventure-of-a-campaign')).match.result!
+    .legacy as PartyLegacy;
+  expect(second.tale!.map(({ name }) => name)).toEqual([
+    'The Warren under Wick Hill',
+    'Silk on the Hollow Road',
+  ]);
+  for (const [i, hero] of second.heroes.entries())
+    expect(hero.experience).toBeGreaterThan(legacy.heroes[i]!.experience);
 });

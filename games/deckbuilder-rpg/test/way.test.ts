@@ -135,6 +135,8 @@ test('DR-R-97 Keen Eyes turn traps face up; one that waits is sprung by nobodyâ€
   });
   const ranger = go(trapped, { heroes: ['Fenn Ashdown'] }).answers(0, 'Go through');
   expect(ranger.view(0).zone.traps).toMatchObject([{ key: 'dart-wall', faceUp: true }]);
+  const atOnce = adventure({ ...BEHIND, traps: [{ trap: 'rune-of-ash', arena: 'Cider Yard' }] });
+  expect(go(atOnce, { heroes: ['Fenn Ashdown'] }).view(0).zone.traps).toMatchObject([{ key: 'rune-of-ash' }]);
   const bard = go(trapped, { heroes: ['Corin Larkspur'] }).answers(0, 'Go through');
   expect(bard.view(0).zone.traps).toEqual([]);
   expect(bard.kinds()).not.toContain('trapSprung');

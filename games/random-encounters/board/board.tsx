@@ -4,10 +4,10 @@ import type { BoardProps, Scores, TitleOfWinners } from '../../../web/table/boar
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
-import { PLACES } from '../cards/card.ts';
 import type { View } from '../view.ts';
 import { backpackOf, noteOf } from './backpack.ts';
 import { Companion, Me } from './characters.tsx';
+import { SHORT_PLACES } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { PAINTINGS } from './pictures.ts';
 import { StorybookStage } from './storybook-stage.tsx';
@@ -62,22 +62,24 @@ export function Board(props: BoardProps) {
       facts={factsOf(view, wording)}
       seats={others.map((seat) => <Companion seat={seat} view={view} key={seat} />)}
       stage={<StorybookStage {...props} story={view} />}
-      myself={viewer !== 'spectator' && view.phase !== 'prepare' && <Me seat={viewer} view={view} />}
+      myself={viewer !== 'spectator' && isHere(view, viewer) && <Me seat={viewer} view={view} />}
       hand={viewer !== 'spectator' && <Belongings {...props} story={view} seat={viewer} />}
     />
   );
 }
 
+const isHere = ({ players }: View, seat: number): boolean => players[seat]?.character !== undefined;
+
 /** The Characters to choose from, and afterwards everything that is carried. */
 function Belongings(props: BoardProps & { story: View; seat: number }) {
   const { story: view, seat, decision } = props;
-  if (view.phase === 'prepare') {
+  if (!isHere(view, seat)) {
     const offered = (decision?.options ?? []).flatMap(({ at }) => (at && 'card' in at ? [at.card] : []));
     return <Hand cards={offered} title="To choose from" empty="The others choose" />;
   }
   return (
     <Hand
-      cards={backpackOf(view, seat)}
+      cards={backpackOf(view, seat, props)}
       title="Backpack and Loot"
       empty="The backpack is empty. Beat an Encounter, and its Leader draws Loot."
       more={(card) => noted(noteOf(props, view, card))}
@@ -94,7 +96,7 @@ function factsOf(view: View, { called }: Wording): HeadFact[] {
   return [
     {
       icon: outlines.road,
-      word: `${PLACES[level]} ·`,
+      word: `${SHORT_PLACES[level]} ·`,
       value: `${taken} of ${leaderTurns * players.length}`,
     },
     phase === 'window'

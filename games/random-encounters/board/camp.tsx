@@ -7,6 +7,7 @@ import { useWording } from '../../../web/table/wording.ts';
 import { PLACES } from '../cards/card.ts';
 import type { View } from '../view.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
+import { RollWaiting } from './roll-waiting.tsx';
 import { Quest } from './trial.tsx';
 import './camp.css';
 
@@ -21,10 +22,11 @@ export function Camp({ view }: { view: View }) {
         <NextUp view={view} />
         <Readiness view={view} />
       </div>
+      {view.roll && <RollWaiting roll={view.roll} />}
       {view.quests.map((quest) => (
         <Quest view={view} quest={quest} key={quest.card} />
       ))}
-      <BossesToCome view={view} />
+      {view.roll === undefined && <BossesToCome view={view} />}
     </section>
   );
 }

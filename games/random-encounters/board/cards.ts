@@ -10,21 +10,20 @@ import {
   type ItemCard,
   METALS,
   type MonsterCard,
-  PLACES,
   type QuestCard,
   type SlotKind,
   type TrapCard,
 } from '../cards/card.ts';
 import pictures from './card-pictures.icons.json' with { type: 'json' };
-import { printedStats, STATS_SHOWN, signed } from './figures.ts';
+import { printedStats, SHORT_PLACES, STATS_SHOWN, signed } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 const PICTURES: Readonly<Record<string, string>> = pictures;
 
-export const healthCorner = (value: string | number, label = 'Health'): Figure => ({
+export const healthCorner = (value: string | number): Figure => ({
   icon: outlines.health,
   value,
-  label,
+  label: 'Health',
 });
 
 const number = (value: number): Figure => ({ icon: outlines.die, value, label: 'number to reach' });
@@ -41,16 +40,24 @@ const asked = (stats: readonly number[]): Figure[] =>
     return { icon, value: name, label: name };
   });
 
-function fighter(face: MonsterCard): CardLook {
-  const attack = STATS_SHOWN[face.attacksWith]!;
-  return {
-    corners: [
-      healthCorner(`${face.health}X`, 'Health for each player'),
-      { icon: outlines.spikes, value: attack.letter, label: `attacks with ${attack.name}` },
-    ],
-    figures: printedStats(face.stats, (value) => value),
-  };
+/** Health beside the name, and at the foot the Stat it attacks with. */
+export function fightCorners(
+  { attacksWith }: MonsterCard,
+  health: string | number,
+): NonNullable<CardLook['corners']> {
+  const { letter, name } = STATS_SHOWN[attacksWith]!;
+  return [
+    healthCorner(health),
+    undefined,
+    undefined,
+    { icon: outlines.spikes, value: letter, label: `attacks with ${name}` },
+  ];
 }
+
+const fighter = (face: MonsterCard): CardLook => ({
+  corners: fightCorners(face, `${face.health}X`),
+  figures: printedStats(face.stats, (value) => value),
+});
 
 const slotName = (kind: SlotKind): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
@@ -80,7 +87,7 @@ const LOOKS: Looks = {
   monster: (face) => ({
     ...fighter(face),
     frame: `monster-${face.level}`,
-    kind: `${face.type} · ${PLACES[face.level]}`,
+    kind: `${face.type} · ${SHORT_PLACES[face.level]}`,
     kindIcon: outlines.monster,
   }),
   boss: (face) => ({
@@ -91,21 +98,26 @@ const LOOKS: Looks = {
   }),
   trap: (face) => ({
     frame: 'trap',
-    kind: `Trap · ${PLACES[face.level]}`,
+    kind: `Trap · ${SHORT_PLACES[face.level]}`,
     kindIcon: outlines.trap,
-    corners: [number(face.number), wound(face.damage)],
+    corners: [number(face.number), undefined, undefined, wound(face.damage)],
     figures: asked(face.stats),
   }),
   event: (face) => ({
     frame: 'event',
-    kind: `Event · ${PLACES[face.level]}`,
+    kind: `Event · ${SHORT_PLACES[face.level]}`,
     kindIcon: outlines.event,
   }),
   quest: (face) => ({
     frame: 'quest',
-    kind: `Side Quest · ${PLACES[face.level]}`,
+    kind: `Side Quest · ${SHORT_PLACES[face.level]}`,
     kindIcon: outlines.quest,
-    corners: [number(face.number), { icon: outlines.loot, value: `+${face.loot}`, label: 'Loot' }],
+    corners: [
+      number(face.number),
+      undefined,
+      undefined,
+      { icon: outlines.loot, value: `+${face.loot}`, label: 'Loot' },
+    ],
     figures: asked(face.stats),
   }),
   equipment: (face) => ({

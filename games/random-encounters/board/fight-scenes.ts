@@ -29,10 +29,10 @@ const FIGHTING: Plays = {
   },
   webbed: ({ seat }, { script }) => script.feel(here(script), word(seat, 'caught in the web', 'bad')),
   passed: ({ seat }, { script }) => script.aside(word(seat, 'passes')),
-  rolled: ({ seat, die }, { script }) => {
+  rolled: ({ seat, card, die }, { script }) => {
     const id = `roll ${seat}`;
     const title = say`${who(seat)} ${verb('rolls', seat)}`;
-    script.open({ id, title, ...opposite(script) }, { stay: 0.8 });
+    script.open({ id, title, card, ...opposite(script) }, { stay: 0.8 });
     script.go('roll', id, { sums: [bareDie(die, 'Die')] });
   },
   rerolled: ({ die, by }, { script, sentence }) => {
@@ -153,12 +153,17 @@ const CHARACTERS: Plays = {
   hurt: ({ seat, damage }, { script }) => script.feel(here(script), health(seat, -damage), { sound: 'hit' }),
   healed: ({ seat, amount }, { script }) =>
     script.feel(here(script), health(seat, amount), { sound: 'good' }),
-  knockedOut: ({ seat }, { script }) =>
-    script.feel(
-      here(script),
-      { ...word(seat, 'knocked out!', 'bad'), icon: outlines.down },
-      { sound: 'doom', stay: 5 },
-    ),
+  knockedOut: ({ seat }, { script, sentence }) => {
+    const id = `down ${seat}`;
+    script.open({ id, title: sentence, tone: 'bad', ...opposite(script) }, { stay: 1, sound: 'doom' });
+    script.go(
+      'verdict',
+      id,
+      { verdict: 'Any healing gets them up; so does the end of the Encounter.' },
+      { stay: 3 },
+    );
+    script.feel(id, { ...word(seat, 'knocked out!', 'bad'), icon: outlines.down });
+  },
   stoodUp: ({ seat, health: now }, { script }) => script.feel(here(script), health(seat, now)),
   secondWind: ({ seat, health: now }, { script }) => {
     script.feel(here(script), health(seat, now));

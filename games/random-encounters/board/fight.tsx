@@ -8,8 +8,7 @@ import { useThing } from '../../../web/table/thing.ts';
 import type { MonsterCard } from '../cards/card.ts';
 import type { MonsterView, View } from '../view.ts';
 import { AttackChoices } from './attack-choices.tsx';
-import { healthCorner } from './cards.ts';
-import { STATS_SHOWN } from './figures.ts';
+import { fightCorners } from './cards.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { RollWaiting } from './roll-waiting.tsx';
 import { AbilityLines, OrderAndThreats } from './threats.tsx';
@@ -39,25 +38,20 @@ function MonsterPanel({ view, monster, at }: { view: View; monster: MonsterView;
   return (
     <article className="re-monster">
       <div className="re-monster-card">
-        <Card card={monster.card} look={{ corners: [healthCorner(monster.health), spikes(face)] }} isLarge />
+        <Card card={monster.card} look={{ corners: fightCorners(face, monster.health) }} isLarge />
       </div>
       <div className="re-monster-words">
         <header>
           <h2>{face.name}</h2>
           <MonsterHealth monster={monster} />
-          {at === 0 && !isRolling && <Pass />}
         </header>
         {!isRolling && <AttackChoices view={view} at={at} monster={monster} />}
         <AbilityLines face={face} />
         <OrderAndThreats view={view} monster={monster} face={face} />
+        {at === 0 && !isRolling && <Pass />}
       </div>
     </article>
   );
-}
-
-function spikes({ attacksWith }: MonsterCard) {
-  const { letter, name } = STATS_SHOWN[attacksWith]!;
-  return { icon: outlines.spikes, value: letter, label: `attacks with ${name}` };
 }
 
 /** RE-COMBAT-02: what is left of what it started with. */

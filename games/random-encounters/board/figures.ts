@@ -19,6 +19,9 @@ export const STATS_SHOWN = STAT_NAMES.map((name, stat) => ({
   tone: name.toLowerCase(),
 }));
 
+/** The Levels where there is little room. */
+export const SHORT_PLACES = ['', 'Forest', 'Caves', 'Kingdom'] as const;
+
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;

@@ -7,6 +7,7 @@ import { Pile } from '../../../web/table/pile.tsx';
 import { METALS, PLACES } from '../cards/card.ts';
 import type { View } from '../view.ts';
 import { OpenCards } from './browse.tsx';
+import { SHORT_PLACES } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 const LEVELS = [1, 2, 3] as const;
@@ -20,7 +21,7 @@ export function Decks({ view }: { view: View }) {
     <div className="re-decks">
       <Pile
         spot="encounters"
-        title={PLACES[at]}
+        title={SHORT_PLACES[at]}
         count={view.encounters[at - 1]!}
         back={`encounter-${at}`}
         emblem={PICTURES[at]}

@@ -8,10 +8,10 @@ const characters: Recipes = {
   golias: { figure: 'barbarian', setting: 'snow', light: 'dawn', pose: 'bust', at: [130, 122], size: 190, paint: 'skin fur leather black black skin', accent: [{ icon: 'sharp-axe', at: [244, 96], size: 120, turn: 10, paint: 'steel wood' }], focus: 34 },
   kafula: { figure: 'nun-face', setting: 'chapel', light: 'holy', pose: 'bust', at: [136, 122], size: 178, paint: 'brown card gold card', accent: [{ icon: 'candles', at: [240, 150], size: 84, paint: 'card flame' }, { icon: 'parrot-head', at: [234, 60], size: 62, paint: 'leaf flame' }], focus: 34 },
   rolyn: { figure: 'crested-helmet', setting: 'camp', light: 'fire', pose: 'bust', at: [118, 112], size: 160, paint: 'steel red gold', accent: [{ icon: 'camp-cooking-pot', at: [230, 152], size: 110, paint: 'iron fire' }], motes: 'steam', focus: 34 },
-  kai: { figure: 'robin-hood-hat', setting: 'forest', light: 'dawn', pose: 'bust', at: [110, 104], size: 140, paint: 'green red leaf', accent: [{ icon: 'bow-arrow', at: [214, 118], size: 150, paint: 'wood steel straw' }], motes: 'leaves', focus: 34 },
+  kai: { figure: 'elf-helmet', setting: 'forest', light: 'dawn', pose: 'bust', at: [108, 116], size: 160, paint: 'green leather gold', accent: [{ icon: 'bow-arrow', at: [220, 118], size: 140, paint: 'wood steel straw' }], motes: 'leaves', focus: 34 },
   reginald: { figure: 'black-knight-helm', setting: 'hall', light: 'magic', pose: 'bust', at: [112, 120], size: 168, paint: 'slate violet steel', accent: [{ icon: 'rune-sword', at: [232, 104], size: 150, turn: 12, shines: true, paint: 'ice gold violet' }], motes: 'sparks', focus: 34 },
   gwyn: { figure: 'visored-helm', setting: 'meadow', light: 'sun', pose: 'bust', at: [106, 118], size: 150, paint: 'steel gold steel gold', accent: [{ icon: 'treasure-map', at: [220, 132], size: 126, turn: 8, paint: 'paper', inner: 'wood red wood' }], focus: 34 },
-  swish: { figure: 'fairy', setting: 'sky', light: 'glow', pose: 'float', at: [150, 110], size: 186, paint: 'pink', motes: 'stars', focus: 34, accent: [{ icon: 'sparkles', at: [240, 66], size: 70, shines: true, paint: 'flame' }] },
+  swish: { figure: 'woman-elf-face', setting: 'sky', light: 'glow', pose: 'float', at: [150, 116], size: 130, turn: 0, paint: 'pale pink violet pink pink pale pale gold', motes: 'stars', focus: 34, accent: [{ icon: 'fairy-wings', at: [150, 116], size: 250, behind: true, shines: true, paint: 'ice' }, { icon: 'sparkles', at: [250, 50], size: 66, shines: true, paint: 'flame' }] },
 };
 
 const forest: Recipes = {
@@ -25,7 +25,7 @@ const forest: Recipes = {
   'hornet-swarm': { figure: 'wasp-sting', setting: 'meadow', light: 'sun', pose: 'float', count: 7, size: 150, paint: 'flame black glass' },
   'goblin-cutpurse': { figure: 'goblin-head', setting: 'road', light: 'crescent', pose: 'peek', at: [96, 118], size: 170, turn: 6, paint: 'goblin goblin moss moss goblin', eyes: [0, 1], eyeColour: '#fff04a', motes: 'coins', accent: [{ icon: 'swap-bag', at: [230, 140], size: 96, paint: 'wine gold straw' }] },
   'goblin-hexer': { figure: 'goblin', setting: 'forest', light: 'magic', pose: 'bust', at: [120, 128], size: 176, paint: 'goblin/moss', inner: 'violet goblin goblin flame flame', accent: [{ icon: 'skull-staff', at: [232, 100], size: 150, turn: 8, shines: true, paint: 'bone wood' }], motes: 'sparks' },
-  'mossy-totem': { figure: 'totem-head', setting: 'forest', light: 'glow', pose: 'loom', at: [150, 122], size: 206, paint: 'stone/moss stone moss', eyes: [0, 1], eyeColour: '#9dff6a' },
+  'mossy-totem': { figure: 'totem-head', setting: 'forest', light: 'glow', pose: 'loom', at: [150, 122], size: 206, paint: 'stone/moss stone moss', eyes: [1], eyeColour: '#9dff6a' },
   'will-o-wisp': { figure: 'fluffy-flame', setting: 'swamp', light: 'cold', pose: 'float', at: [150, 104], size: 160, shines: true, paint: 'ice ghost', motes: 'wisps', dusk: 0.5 },
   timber: { figure: 'pine-tree', setting: 'forest', light: 'sun', pose: 'swing', at: [150, 96], size: 220, turn: 40, paint: 'leaf', accent: [ { icon: 'running-ninja', at: [70, 182], size: 56, flip: true, paint: 'cloth' }], motes: 'leaves' },
   'leaf-covered-pit': { figure: 'spiky-pit', setting: 'forest', light: 'dawn', pose: 'stand', at: [150, 138], size: 180, paint: 'mud bone', accent: [{ icon: 'maple-leaf', at: [86, 96], size: 60, turn: 20, paint: 'autumn' }, { icon: 'oak-leaf', at: [220, 88], size: 56, turn: -20, paint: 'leaf' }], motes: 'leaves' },
@@ -77,7 +77,7 @@ const kingdom: Recipes = {
   'dire-hound': { figure: 'hound', setting: 'ruins', light: 'blood', pose: 'charge', at: [128, 120], size: 210, paint: 'black rust', eyes: [0], eyeColour: '#ff4a3a' },
   'hall-banshee': { figure: 'screaming', setting: 'hall', light: 'cold', pose: 'loom', at: [150, 112], size: 196, paint: 'ghost/teal', inner: 'black black black', motes: 'wisps' },
   'skeleton-legion': { figure: 'raise-skeleton', setting: 'graveyard', light: 'moon', pose: 'stand', at: [150, 126], size: 170, paint: 'mud bone bone', accent: [{ icon: 'skeleton', at: [58, 140], size: 110, fade: 0.35, behind: true, paint: 'bone' }, { icon: 'skeleton', at: [246, 140], size: 110, flip: true, fade: 0.35, behind: true, paint: 'bone' }] },
-  'bone-conjurer': { figure: 'skull-mask', setting: 'chapel', light: 'magic', pose: 'bust', at: [118, 118], size: 166, paint: 'bone violet', eyes: [0], eyeColour: '#c88aff', accent: [{ icon: 'bone-mace', at: [234, 110], size: 130, turn: 14, paint: 'bone' }], motes: 'sparks' },
+  'bone-conjurer': { figure: 'skull-mask', setting: 'chapel', light: 'magic', pose: 'bust', at: [118, 118], size: 166, paint: 'bone violet', inner: 'black', accent: [{ icon: 'bone-mace', at: [234, 110], size: 130, turn: 14, paint: 'bone' }], motes: 'sparks' },
   'barrow-giant': { figure: 'giant', setting: 'graveyard', light: 'crescent', pose: 'loom', at: [150, 118], size: 226, paint: 'slate/moss leather slate', focus: 22 },
   'goblin-usurper': { figure: 'goblin', setting: 'hall', light: 'torch', pose: 'bust', at: [138, 136], size: 170, paint: 'goblin/moss', inner: 'wine goblin goblin flame flame', accent: [{ icon: 'jewel-crown', at: [140, 54], size: 100, turn: -10, paint: 'gold red' }] },
   'corpse-bloom': { figure: 'carnivorous-plant', setting: 'graveyard', light: 'poison', pose: 'strike', at: [144, 114], size: 190, turn: 0, paint: 'wine leaf moss', motes: 'dust' },
@@ -99,7 +99,7 @@ const kingdom: Recipes = {
 };
 
 const bosses: Recipes = {
-  'grandmother-mossjaw': { figure: 'bear-face', setting: 'forest', light: 'storm', pose: 'loom', at: [150, 122], size: 234, paint: 'moss/fur', eyes: [0, 1], eyeColour: '#d8ff4a', motes: 'leaves' },
+  'grandmother-mossjaw': { figure: 'bear-face', setting: 'forest', light: 'storm', pose: 'loom', at: [150, 122], size: 234, paint: 'moss/fur', eyes: [1, 2], eyeColour: '#d8ff4a', motes: 'leaves' },
   'silkmother-vex': { figure: 'spider-alt', setting: 'web', light: 'magic', pose: 'loom', at: [150, 106], size: 220, turn: 180, paint: 'violet night wine', eyes: [0, 1], eyeColour: '#ff8af0', accent: [{ icon: 'egg-pod', at: [246, 172], size: 70, paint: 'card' }] },
   'elder-thornheart': { figure: 'evil-tree', setting: 'forest', light: 'blood', pose: 'loom', at: [150, 108], size: 226, paint: 'oak leaf', eyes: [0], eyeColour: '#ff7a3a', motes: 'leaves', accent: [{ icon: 'mineral-heart', at: [150, 150], size: 54, bare: true, shines: true, paint: 'ember' }] },
   'king-snagtooth': { figure: 'orc-head', setting: 'cave', light: 'torch', pose: 'loom', at: [140, 130], size: 200, paint: 'goblin leather moss moss gold bone', accent: [{ icon: 'imperial-crown', at: [140, 46], size: 110, turn: -6, paint: 'gold red' }, { icon: 'receive-money', at: [246, 166], size: 84, paint: 'goblin gold' }] },
@@ -107,7 +107,7 @@ const bosses: Recipes = {
   gloomscale: { figure: 'dragon-head', setting: 'cave', light: 'cold', pose: 'loom', at: [138, 118], size: 220, paint: 'slate/night bone bone', eyes: [1], eyeColour: '#8ff0ff', motes: 'mist' },
   'hollow-king': { figure: 'crowned-skull', setting: 'hall', light: 'magic', pose: 'loom', at: [150, 118], size: 210, paint: 'bone gold', eyes: [0, 1], eyeColour: '#b07aff', motes: 'wisps' },
   'castle-colossus': { figure: 'castle', setting: 'kingdom', light: 'storm', pose: 'loom', at: [150, 104], size: 210, paint: 'stone', accent: [{ icon: 'evil-eyes', at: [150, 96], size: 90, bare: true, shines: true, paint: 'ember' }, { icon: 'mailed-fist', at: [52, 166], size: 90, paint: 'stone' }, { icon: 'mailed-fist', at: [250, 166], size: 90, flip: true, paint: 'stone' }] },
-  'vharax-the-usurper': { figure: 'sea-dragon', setting: 'lair', light: 'fire', pose: 'loom', at: [150, 110], size: 224, paint: 'dragon/wine', eyes: [0], eyeColour: '#ffe24a', motes: 'embers', accent: [{ icon: 'queen-crown', at: [238, 46], size: 66, turn: 12, paint: 'gold' }] },
+  'vharax-the-usurper': { figure: 'wyvern', setting: 'lair', light: 'fire', pose: 'loom', at: [140, 112], size: 224, paint: 'dragon/wine gold', motes: 'embers', accent: [{ icon: 'queen-crown', at: [244, 44], size: 66, turn: 12, paint: 'gold' }, { icon: 'flame', at: [250, 164], size: 80, shines: true, paint: 'fire' }] },
 };
 
 const copper: Recipes = {
@@ -179,7 +179,7 @@ const gold: Recipes = {
   'boots-of-the-courier': { figure: 'wingfoot', setting: 'sky', light: 'dawn', pose: 'leap', at: [146, 112], size: 176, paint: 'leather' },
   'ember-whelp': { figure: 'dragon-spiral', setting: 'lair', light: 'fire', pose: 'leap', at: [150, 112], size: 176, paint: 'ember/dragon', motes: 'embers' },
   'ghost-owl': { figure: 'barn-owl', setting: 'graveyard', light: 'cold', pose: 'bust', at: [150, 114], size: 180, paint: 'ghost pale', eyes: [0, 1], eyeColour: '#8ff0ff', motes: 'wisps' },
-  'war-hound': { figure: 'basset-hound-head', setting: 'arena', light: 'torch', pose: 'bust', at: [150, 120], size: 178, paint: 'crust iron card' },
+  'war-hound': { figure: 'sitting-dog', setting: 'arena', light: 'torch', pose: 'stand', at: [140, 116], size: 180, paint: 'crust iron', accent: [{ icon: 'spiked-collar', at: [244, 160], size: 66, paint: 'leather' }] },
   'tower-shield': { figure: 'templar-shield', setting: 'kingdom', light: 'sun', pose: 'big', at: [150, 110], size: 178, paint: 'gold' },
   'clockwork-serpent': { figure: 'snake-spiral', setting: 'workshop', light: 'lamp', pose: 'strike', at: [142, 112], size: 170, turn: 0, paint: 'brass', accent: [{ icon: 'big-gear', at: [246, 168], size: 76, paint: 'brass' }] },
   'royal-elixir': { figure: 'heart-bottle', setting: 'hall', light: 'holy', pose: 'float', at: [150, 110], size: 160, paint: 'gold red wood', motes: 'sparks' },
@@ -197,10 +197,10 @@ const portraits: Recipes = {
   golias: { figure: 'barbarian', setting: 'snow', light: 'dawn', pose: 'bust', at: [150, 122], size: 182, paint: 'skin fur leather black black skin', inner: 'red black' },
   kafula: { figure: 'nun-face', setting: 'chapel', light: 'holy', pose: 'bust', at: [150, 120], size: 176, paint: 'brown card gold card' },
   rolyn: { figure: 'crested-helmet', setting: 'camp', light: 'fire', pose: 'bust', at: [150, 118], size: 170, paint: 'steel red gold' },
-  kai: { figure: 'robin-hood-hat', setting: 'forest', light: 'dawn', pose: 'bust', at: [150, 112], size: 170, paint: 'green red leaf' },
+  kai: { figure: 'elf-helmet', setting: 'forest', light: 'dawn', pose: 'bust', at: [150, 118], size: 172, paint: 'green leather gold' },
   reginald: { figure: 'black-knight-helm', setting: 'hall', light: 'magic', pose: 'bust', at: [150, 118], size: 172, paint: 'slate violet steel' },
   gwyn: { figure: 'visored-helm', setting: 'meadow', light: 'sun', pose: 'bust', at: [150, 118], size: 172, paint: 'steel gold steel gold' },
-  swish: { figure: 'fairy', setting: 'sky', light: 'glow', pose: 'bust', at: [150, 118], size: 180, paint: 'pink', motes: 'stars' },
+  swish: { figure: 'woman-elf-face', setting: 'sky', light: 'glow', pose: 'bust', at: [150, 122], size: 150, paint: 'pale pink violet pink pink pale pale gold', motes: 'stars', accent: [{ icon: 'fairy-wings', at: [150, 112], size: 240, behind: true, shines: true, paint: 'ice' }] },
 };
 
 const backdrops: Recipes = {
@@ -213,6 +213,6 @@ export const GALLERY: Gallery = {
   finish: 'gouache',
   decks: { characters, forest, caves, kingdom, bosses, copper, silver, gold },
   portraits,
-  cover: { figure: 'wolf-head', setting: 'forest', light: 'moon', pose: 'loom', at: [206, 96], size: 170, paint: 'slate', eyes: [0], eyeColour: '#ffe24a', accent: [{ icon: 'three-friends', at: [92, 172], size: 110, paint: 'red cloth green' }, { icon: 'torch', at: [150, 146], size: 60, shines: true, paint: 'wood fire' }, { icon: 'castle-ruins', at: [60, 74], size: 84, behind: true, fade: 0.5, paint: 'stone' }], motes: 'leaves' },
+  cover: { figure: 'wolf-head', setting: 'forest', light: 'moon', pose: 'loom', at: [196, 84], size: 160, flip: true, paint: 'slate', eyes: [0], eyeColour: '#ffe24a', accent: [{ icon: 'castle-ruins', at: [62, 62], size: 84, behind: true, fade: 0.5, paint: 'stone' }, { icon: 'visored-helm', at: [66, 168], size: 78, paint: 'steel gold steel gold' }, { icon: 'barbarian', at: [136, 174], size: 84, paint: 'skin fur leather black black skin' }, { icon: 'hood', at: [204, 178], size: 74, paint: 'wine night' }, { icon: 'torch', at: [258, 160], size: 84, shines: true, paint: 'wood fire' }], motes: 'leaves' },
   backdrops,
 };

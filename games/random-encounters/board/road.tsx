@@ -70,7 +70,8 @@ function StopMark({ stop: { leader, state, card }, view, isNext }: StopProps) {
     state === 'taken' ? (face?.name ?? 'led') : state === 'here' ? 'on the road now' : 'still to lead';
   const words = `${named(leader)}: ${what}`;
   const shown = card ?? view.players[leader]?.character;
-  const icon = state === 'here' ? outlines.leader : shown && lookOf(faceOf(shown)).picture;
+  const icon =
+    state === 'here' ? outlines.leader : shown === undefined ? undefined : lookOf(faceOf(shown)).picture;
   return (
     <li
       className="re-stop"

@@ -2,13 +2,13 @@
 
 import { say, the, verb, who } from '../../../engine/event.ts';
 import { METALS } from '../cards/card.ts';
-import { here, type Line, type Of, opposite, type Plays, rollHere, word } from './playing.ts';
+import { type Line, type Of, opposite, type Plays, rollHere, word } from './playing.ts';
 import { testSum } from './sums.ts';
 
 export const TRIALS: Plays = {
-  named: ({ whom }, { script, sentence }) => {
-    script.go('cause', here(script), { title: sentence }, { stay: 2 });
-    script.feel(here(script), word(whom, 'steps forward', 'safe'));
+  named: ({ whom, card }, { script, sentence }) => {
+    script.open({ id: `met ${card}`, title: sentence, against: card }, { stay: 2 });
+    script.feel(`met ${card}`, word(whom, 'steps forward', 'safe'));
   },
   trapRolled: (event, line) => judged(event, line),
   tested: (event, line) => judged(event, line),

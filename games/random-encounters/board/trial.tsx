@@ -13,6 +13,7 @@ import { RollWaiting } from './roll-waiting.tsx';
 
 export function Trial({ view, card }: { view: View; card: number }) {
   const face = useTable().faceOf(card) as unknown as Face;
+  const laidOut = view.quests.find((quest) => quest.card === card);
   return (
     <section className="re-trial" aria-label={`Encounter: ${face.name}`}>
       <div className="re-monster-card">
@@ -22,6 +23,7 @@ export function Trial({ view, card }: { view: View; card: number }) {
         <h2>{face.name}</h2>
         <p className="re-ability-line">{face.text}</p>
         {view.trial && <Rollers view={view} trial={view.trial} face={face} />}
+        {laidOut && <Prospects view={view} quest={laidOut} />}
         {view.roll && <RollWaiting roll={view.roll} />}
       </div>
     </section>
@@ -51,27 +53,37 @@ function Rollers({ view, trial, face }: { view: View; trial: TrialView; face: Fa
   );
 }
 
-/** A Side Quest that lies there: who could try it with which chance, what it brings, and until when. */
-export function Quest({ view, quest }: { view: View; quest: View['quests'][number] }) {
+type QuestProps = { readonly view: View; readonly quest: View['quests'][number] };
+
+/** What it brings and costs, and who could do it with which chance. */
+function Prospects({ view, quest }: QuestProps) {
   const { faceOf } = useTable();
   const { named } = useWording();
   const face = faceOf(quest.card) as unknown as QuestCard;
   const best = Math.max(...quest.chances);
   return (
+    <>
+      <p>
+        <b>{quest.loot}</b> {METALS[quest.lootLevel]} Loot, or −{face.damage}; until the Boss comes
+      </p>
+      <ul className="re-threat-list" aria-label={`Chances at ${face.name}`}>
+        {quest.chances.map((chance, seat) => (
+          <li data-ready={chance === best || undefined} key={view.players[seat]?.character ?? seat}>
+            {named(seat)} <b>{percent(chance)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A Side Quest that lies beside the fire. */
+export function Quest({ view, quest }: QuestProps) {
+  return (
     <article className="re-quest">
       <Card card={quest.card} size="small" />
       <div>
-        <p>
-          <b>{quest.loot}</b> {METALS[quest.lootLevel]} Loot, or −{face.damage}
-        </p>
-        <ul aria-label={`Chances at ${face.name}`}>
-          {quest.chances.map((chance, seat) => (
-            <li data-best={chance === best || undefined} key={view.players[seat]?.character ?? seat}>
-              {named(seat)} <b>{percent(chance)}</b>
-            </li>
-          ))}
-        </ul>
-        <small>until the Boss comes</small>
+        <Prospects view={view} quest={quest} />
       </div>
     </article>
   );

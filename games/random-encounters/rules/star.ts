@@ -33,7 +33,7 @@ export type RollFor = {
 /** RE-STAR-01: the die of a Character. Re-rolls come first, then the Star token; the last face stands. */
 export function rollFor(t: Table, seat: Seat, purpose: RollFor): number {
   let die = rollDie(t.state.rng, SIDES);
-  tell(t, { kind: 'rolled', seat, die });
+  tell(t, { kind: 'rolled', seat, card: adventurer(t, seat).character, die });
   for (;;) {
     if (die === STAR && !purpose.starCounts) die = numberFor(t, seat, die, 'star'); // RE-RULE-21
     const options = afterRoll(t, seat, die, purpose);

@@ -46,13 +46,14 @@ const cards = (seat: Seat, by: number, card?: CardId): Felt =>
     icon: by < 0 ? outlines.loss : outlines.reward,
     ...(card === undefined ? {} : { cards: [card] }),
   });
+/** In words that are the same for you and for others: "blocked it", "will miss a turn". */
 const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
 /** A counter that moves without a word. */
 const quietly = (seat: Seat, by: number): Felt => ({ ...cards(seat, by), word: '' });
 
 const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
-  missed: ({ seat }, { script }) => script.aside(word(seat, 'misses the turn', 'bad')),
+  missed: ({ seat }, { script }) => script.aside(word(seat, 'missed the turn', 'bad')),
   nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
   played: ({ seat, card }, line) => open(line, card, { felt: [quietly(seat, -1)] }),
   blunder: ({ card }, line) => open(line, card, { sound: 'doom' }),
@@ -62,7 +63,7 @@ const PLAYS: Plays = {
     if (timing === 'T-MAIN' || timing === 'T-START') return open(line, card, {});
     line.script.feel(
       line.script.latest?.id,
-      word(seat, ally ? 'calls an Ally' : 'uses the Character', 'safe'),
+      word(seat, ally ? 'called an Ally' : 'used the Character', 'safe'),
     );
   },
   aimed: ({ card, at }, { script, sentence }) =>
@@ -87,11 +88,11 @@ const PLAYS: Plays = {
   },
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
-    script.feel(idOf(card), { ...cards(seat, 1, card), word: 'it comes back' }),
+    script.feel(idOf(card), { ...cards(seat, 1, card), word: 'got it back' }),
   blocked: ({ seat, card }, { script }) =>
     script.feel(
       idOf(card),
-      { ...word(seat, 'blocks it', 'safe'), icon: outlines.blocked },
+      { ...word(seat, 'blocked it', 'safe'), icon: outlines.blocked },
       { sound: 'stop' },
     ),
   discarded: ({ seat, card }, line) => feel(line, cards(seat, -1, card)),
@@ -105,15 +106,16 @@ const PLAYS: Plays = {
     feel(line, cards(seat, -1, card));
     feel(line, cards(to, 1, card));
   },
-  swapped: ({ seat, with: other }, line) => both(line, [seat, other], 'swaps hands'),
-  traded: ({ seat, with: other }, line) => both(line, [seat, other], 'swaps cards'),
-  willMiss: ({ seat }, line) => feel(line, { ...word(seat, 'misses a turn', 'bad'), icon: outlines.misses }),
+  swapped: ({ seat, with: other }, line) => both(line, [seat, other], 'swapped hands'),
+  traded: ({ seat, with: other }, line) => both(line, [seat, other], 'swapped cards'),
+  willMiss: ({ seat }, line) =>
+    feel(line, { ...word(seat, 'will miss a turn', 'bad'), icon: outlines.misses }),
   warded: ({ seat }, line) => feel(line, word(seat, 'safe for now', 'safe')),
   refreshed: ({ seat }, line) => feel(line, word(seat, 'Character ready', 'good')),
   allied: ({ seat, card }, line) => feel(line, word(seat, `Ally: ${line.scenery.faces[card]?.name}`, 'good')),
   reversed: (_event, { script, sentence, cause }) => script.go('verdict', cause, { verdict: sentence }),
   dueled: ({ seat, die: value, lost }, line) =>
-    feel(line, word(seat, `rolls ${value}`, lost ? 'bad' : 'safe')),
+    feel(line, word(seat, `rolled ${value}`, lost ? 'bad' : 'safe')),
   looked: ({ cards: seen }, line) => show(line, seen),
   showed: ({ cards: seen }, line) => show(line, seen),
   scried: ({ cards: seen }, line) => show(line, seen),
