@@ -43,7 +43,7 @@ async function play(page: Page, move: typeof byClicking, moves: number): Promise
   for (let made = 0; made < moves; made++) if (!(await move(page))) return;
 }
 
-test('a hero plays by clicking: map, stacks, targets and defence say their figures, and axe finds nothing', {
+test('a hero plays by clicking: the map is always there, nothing scrolls, and axe finds nothing', {
   timeout: 120_000,
 }, async () => {
   const { page, context, problems } = await visitor.visit();
@@ -63,7 +63,7 @@ test('a hero plays by clicking: map, stacks, targets and defence say their figur
 
 const isScrolled = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1;
 
-test('the stacks say which cards match; an attack its chance at every figure it could be aimed at', {
+test('each of the six stacks says which cards of the hand match, or why it cannot be chosen', {
   timeout: 90_000,
 }, async () => {
   const { page, context } = await visitor.visit();
@@ -119,7 +119,7 @@ test('on a phone by tapping: every button is large enough for a finger, and the 
   await context.close();
 });
 
-test('an adventure: the zone is read out, strangers and the way are chosen on the desk', {
+test('the first steps of an adventure by clicking, without a complaint of the page', {
   timeout: 120_000,
 }, async () => {
   const { page, context, problems } = await visitor.visit();

@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../web/table/icon.tsx';
+import { useTable } from '../../../web/table/model.ts';
 import { useThing } from '../../../web/table/thing.ts';
 import { DAMAGE_TYPES } from '../cards/effect.ts';
 import type { ArenaView, CreatureView, LinkView, View } from '../view.ts';
@@ -143,6 +144,7 @@ function ArenaCard({ view, arena, index, figures, mine, style }: ArenaProps) {
     label: words.filter(Boolean).join(', '),
   });
   const { actor, band } = view.turn;
+  const canLeave = useTable().choicesAt({ spot: 'leave-zone' }).length > 0;
   return (
     <div className="dr-arena" style={style} data-hidden={!arena.revealed || undefined}>
       <button {...props} className="dr-arena-ground">
@@ -174,6 +176,9 @@ function ArenaCard({ view, arena, index, figures, mine, style }: ArenaProps) {
         ))}
       </div>
       <div className="dr-things">
+        {canLeave && figures.some(({ id }) => id === actor) && (
+          <Thing spot="leave-zone" icon={outlines.exit} label="Leave the zone" note="flee from the battle" />
+        )}
         {objectsIn(view, index).map((object) => (
           <Thing
             key={object.index}

@@ -29,7 +29,10 @@ function wayDetail(t: Table, way: Way): string | undefined {
 const common = {
   key: (way: Way) => way,
   label: wayLabel,
-  at: (t: Table, way: Way) => (way < 0 ? undefined : arenaPlace(destination(t, way))),
+  at: (t: Table, way: Way) => {
+    if (way === LEAVE) return { spot: 'leave-zone' };
+    return way === STAY ? undefined : arenaPlace(destination(t, way));
+  },
   detail: wayDetail,
 };
 
