@@ -77,6 +77,8 @@ export type Gallery = {
   readonly finish: FinishName;
   /** By deck, so that a contact sheet shows what lies together; keys are those of the cards' faces. */
   readonly decks: Readonly<Record<string, Recipes>>;
+  /** Which picture a card shows, by the key of its face, where cards share some; the key itself, if not said. */
+  readonly pictureOf?: (key: string) => string;
   /** Heads for seats: characters, classes, races, and "bot", "person" and the like. */
   readonly portraits: Recipes;
   /** For the shelf. */

@@ -159,8 +159,73 @@ export type ScenarioSpec = {
   check(document: unknown, table: { readonly players: number; readonly options: OptionValues }): unknown;
   /** A checked document in lines of text for its author: what it holds, how hard it is. */
   describe?(scenario: unknown): readonly string[];
+  /** How hard a checked document is, part by part, for tables of each size; `here` is the column of so many players. */
+  gauge?(scenario: unknown, players: number): Gauge;
+  /** Documents that come with the game: the option that names one of them, and what each is. */
+  readonly shelf?: { readonly option: string; readonly entries: readonly ShelfDocument[] };
+  /** The page between two matches: what a result's legacy holds, and how it can go on from the scenario just played. */
+  interlude?(legacy: unknown, scenario: unknown): Interlude;
+  /** A document of one's own, for those who come with a legacy. */
+  carries?(document: unknown, legacy: unknown): unknown;
   /** What a match begins from when nobody brought a document. */
   standard(players: number, options: OptionValues): unknown;
+};
+
+/** A document of the box, by the value of the option that names it. */
+export type ShelfDocument = {
+  readonly value: string;
+  readonly title: string;
+  readonly text: string;
+  /** Documents of one sort stand together: "Adventures". */
+  readonly group: string;
+};
+
+/** A row for each part of a document and a share for each column: 1 is what the party is up to. */
+export type Gauge = {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly here?: number;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly shares: readonly number[];
+    readonly warnings: readonly string[];
+  }[];
+};
+
+/** Who is there, what they have, what has happened, and where it can go on. */
+export type Interlude = {
+  readonly title: string;
+  /** Sentences, the story so far. */
+  readonly story: readonly string[];
+  readonly members: readonly Member[];
+  /** What else is carried along, and what can be done before the next match begins. */
+  readonly notes: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** None when the story is over. */
+  readonly ways: readonly Sequel[];
+};
+
+/** One of those who go on: "Brunhild Oxarm", "Warrior, level 2". */
+export type Member = {
+  readonly name: string;
+  readonly text: string;
+  /** How far it is to the next step: 12 of 25 experience. */
+  readonly track?: {
+    readonly label: string;
+    readonly value: number;
+    readonly from: number;
+    readonly to: number;
+  };
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly cards: readonly { readonly name: string; readonly text: string }[];
+};
+
+/** A match that can follow: its document, and how many seats it needs. */
+export type Sequel = {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly document: unknown;
 };
 
 export type Census<Box extends BaseBox = BaseBox, Event extends GameEvent = GameEvent> = {

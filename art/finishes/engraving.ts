@@ -45,6 +45,7 @@ export const ENGRAVING: Finish = {
   texture: 0.4,
   aura: 0.5,
   vignette: 0.4,
+  coarser: 56,
   dress({ behind, figures, before }, scene) {
     scene.defs.push(...define(grainSeed(scene)));
     const body = `<g filter="url(#pale)"><g id="plate">${behind}${figures}${before}</g></g>`;

@@ -53,6 +53,8 @@ export type Finish = {
   readonly frontFilter?: string;
   /** Ink lines around the layers. */
   readonly isOutlined?: true;
+  /** How much coarser its pictures are kept: lines so fine would weigh too much, and lose nothing by it. */
+  readonly coarser?: number;
   /** A margin of paper around each figure. */
   readonly margin?: Colour;
   /** Beams stay sharp. */

@@ -8,6 +8,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../../engine/fault.ts';
+import type { Finish } from '../finishes/finish.ts';
+import { FINISHES } from '../finishes/index.ts';
 import { FORMATS } from '../picture.ts';
 import type { Icons } from '../plates.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -31,7 +33,8 @@ async function drawStale(games: readonly string[], icons: Icons, easel: Easel): 
 
 async function hang(draft: Draft, easel: Easel): Promise<void> {
   const { pixels, coarseness } = FORMATS[draft.format];
-  writeFileSync(pathOf(draft), await easel.avif(draft.drawing, pixels, coarseness));
+  const { coarser = 0 }: Finish = FINISHES[draft.finish];
+  writeFileSync(pathOf(draft), await easel.avif(draft.drawing, pixels, coarseness + coarser));
 }
 
 async function drawSheets(games: readonly string[], easel: Easel): Promise<void> {

@@ -36,7 +36,7 @@ describe.each([...found])('%s', (game, gallery: Gallery) => {
   test('every kind of card has a recipe, and every recipe a card', async () => {
     const { game: rules } = await (CATALOGUE[game] as () => Promise<{ game: Game }>)();
     const { faces } = rules.unpack(contentsFor(rules, { players: rules.players.max }));
-    const keys = new Set(faces.map(({ key }) => key));
+    const keys = new Set(faces.map(({ key }) => gallery.pictureOf?.(key) ?? key));
     const drawn = Object.values(gallery.decks).flatMap((deck) => Object.keys(deck));
     expect(new Set(drawn)).toEqual(keys);
     expect(drawn).toHaveLength(keys.size);

@@ -1,6 +1,7 @@
 // `misadventure adventure check FILE`: everything that is wrong with a scenario file, or how hard it is.
 
 import { readFileSync, statSync } from 'node:fs';
+import { demandSmall, readDocument } from '../../engine/document.ts';
 import { Fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
 import { BadUsage, type Command, readArguments, SUCCESS } from '../command.ts';
@@ -18,28 +19,16 @@ do. One that can be played is described: how hard each of its zones is for parti
     const [what, file] = positionals;
     if (what !== 'check' || file === undefined)
       throw new BadUsage('Say which file to check: misadventure adventure check FILE.');
-    const document = readDocument(file);
+    const document = readFile(file);
     const game = await gameFor(document);
     terminal.print(lines(game, document).join('\n'));
     return SUCCESS;
   },
 };
 
-/** Far more than any adventure written by hand. */
-const MOST_BYTES = 1_000_000;
-
-function readDocument(file: string): unknown {
-  const size = sizeOf(file);
-  if (size > MOST_BYTES)
-    throw new Fault(
-      `${file} has ${Math.ceil(size / 1_000_000)} MB: an adventure is a text file of less than 1 MB.`,
-    );
-  const text = readFileSync(file, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch (problem) {
-    throw new Fault(`${file} is not JSON: ${(problem as Error).message}.`);
-  }
+function readFile(file: string): unknown {
+  demandSmall(sizeOf(file), file);
+  return readDocument(readFileSync(file, 'utf8'), file);
 }
 
 function sizeOf(file: string): number {

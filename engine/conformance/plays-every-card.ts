@@ -21,8 +21,11 @@ export const playsEveryCard: Kept = {
     const wishes = allWishes(subject.game);
     const rng = rngFrom(seedWords(seedFromText(`census ${subject.salt ?? ''}`)));
     const choosers = [new CuriousChooser(rng), new CuriousChooser(rng, subject.game)];
+    const boxes: ReturnType<typeof openBox>[] = [];
     for (let i = 0; i < MOST_MATCHES && missing.size > 0; i++) {
-      const { box, deal } = openBox(subject.game, wishes[i % wishes.length]!);
+      const which = i % wishes.length;
+      boxes[which] ??= openBox(subject.game, wishes[which]!);
+      const { box, deal } = boxes[which]!;
       watchMatch(subject.game, layTable(box, deal(rngFrom(drawSeed(rng))), choosers[i % 2]!), missing);
     }
     demand(

@@ -28,8 +28,16 @@ function expectsOf({ key, deck, basic, symbols, turn, synergy, gear }: Face): st
 /** Not every kind of minion comes with a boss; those of adventures are counted there. */
 const ONLY_IN_ADVENTURES = new Set(['minion/gaunt-wolf']);
 
-/** Nobody's kit holds them and few find them beside an open door: their test is test/items.test.ts. */
-const TOO_RARE = new Set(['consumable/iron-spikes does spikes']);
+/** Nobody's kit holds them, and who finds or buys them seldom gets to use them: their tests are in test/items.test.ts. */
+const TOO_RARE = new Set([
+  ...[
+    'thunderstone does cond',
+    'grapple-line does grapple',
+    'storm-lantern does light',
+    'iron-spikes does spikes',
+  ].map((what) => `consumable/${what}`),
+  ...['spear', 'battle-axe', 'maul', 'shortbow', 'heavy-crossbow'].map((name) => `weapon/${name} struck`),
+]);
 
 /** Only what a hero or a boss of the encounters can get hold of. */
 function expects({ faces }: Box): string[] {

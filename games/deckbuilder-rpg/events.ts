@@ -31,6 +31,13 @@ export type Event =
   | { kind: 'experience'; points: number }
   | { kind: 'spoils'; cards: CardId[] }
   | { kind: 'took'; seat: Seat; card: CardId }
+  | { kind: 'favour'; favour: string }
+  | { kind: 'swapped'; seat: Seat; card: CardId; into: CardId }
+  | { kind: 'exchanged'; seat: Seat; out: CardId; card: CardId }
+  | { kind: 'handedOver'; seat: Seat; card: CardId; to: Seat }
+  | { kind: 'retried'; name: string }
+  | { kind: 'handShown'; who: Figure; cards: CardId[] }
+  | { kind: 'broughtAlong'; who: Figure; what: string }
   | { kind: 'camped' }
   // The battle
   | { kind: 'battle'; starter: Seat; zone: string }
@@ -81,6 +88,8 @@ export type Event =
       guards: number;
       dice: Dice;
       hit: boolean;
+      /** Damage before the critical die and resistance. */
+      base: number;
       critical: number;
       damage: number;
       resistance: number;

@@ -17,6 +17,7 @@ import { playUnit } from './rules/match.ts';
 import { legacyOf } from './rules/party.ts';
 import { setUp } from './rules/setup.ts';
 import { type Box, copyState, type State, type Table } from './state.ts';
+import { STATISTICS } from './statistics.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
@@ -27,7 +28,7 @@ function result(t: Table): Result | undefined {
   const { outcome } = t.state;
   if (outcome === 'none') return undefined;
   const { players, heroes, master } = t.box;
-  const legacy = legacyOf(t);
+  const legacy = t.state.journey.isAdventure ? { legacy: legacyOf(t) } : {};
   if (outcome === 'won')
     return {
       ...partyWon(
@@ -35,11 +36,11 @@ function result(t: Table): Result | undefined {
         bySeat(heroes, (seat) => seat),
         players,
       ),
-      legacy,
+      ...legacy,
     };
   const scores = bySeat(players, (seat) => (seat === master ? 1 : 0));
   const title = outcome === 'standoff' ? 'The monsters hold the field' : 'The party is beaten';
-  return { ...partyLost(title, { scores, victors: [master] }), legacy };
+  return { ...partyLost(title, { scores, victors: [master] }), ...legacy };
 }
 
 export const game: Game<State, Box, View, Event> = {
@@ -70,5 +71,6 @@ export const game: Game<State, Box, View, Event> = {
   judge,
   instinct,
   policies,
+  statistics: STATISTICS,
   census,
 };

@@ -8,6 +8,7 @@ export const STAGES = [
   'meet',
   'riddle',
   'explore',
+  'favour',
   'spoils',
   'after',
   'camp',
@@ -19,8 +20,8 @@ export type Stage = (typeof STAGES)[number];
 /** A condition somebody starts the next battle with. */
 export type Omen = { whom: 'heroes' | 'minions' | 'undead' | 'band'; condition: string };
 
-/** A quest of the zone in play. */
-export type Quest = { name: string; done: boolean };
+/** A quest of the zone in play; one that failed cannot be fulfilled any more. */
+export type Quest = { name: string; done: boolean; failed: boolean };
 
 /** A puzzle being tried. `solution` and `code` are hidden; tries are remembered by everybody. */
 export type Riddle = {
@@ -37,6 +38,9 @@ export type Riddle = {
 
 /** Somebody who came along: something to be activated in later battles. */
 export type Companion = { name: string; effect: string; uses: number };
+
+/** An adventure of the campaign so far, and the experience it brought. */
+export type Chapter = { name: string; outcome: 'won' | 'lost' | 'skipped'; experience: number };
 
 export type Meeting = { name: string; text: string; approaches: string[] };
 
@@ -59,15 +63,27 @@ export type Journey = {
   found: number;
   /** Cards on the table to be shared out, and who is next to take one. */
   taker: number;
-  /** Who gets the first turn of the next battle without a roll, -1 for initiative. */
+  /** Who gets the first turn of the next battle without a roll, -1 for initiative; and of the first one in the next zone. */
   firstTurn: number;
+  laterFirst: number;
   /** The party of the match before as text, until it has set out; empty for a new one. */
   party: string;
+  /** How many heroes come from the match before. */
+  veterans: number;
+  /** What the party has been through before this adventure. */
+  tale: Chapter[];
   losses: number;
   camps: number;
+  /** Story flags, which outlast the adventure. */
   flags: string[];
   /** Where the party came from, so that heroes may stand there when a battle begins; -1 for nowhere. */
   cameFrom: number;
+  /** How often the party has walked on in this zone. */
+  steps: number;
+  /** The puzzles after the battle are done with, and whoever waits is next. */
+  riddlesDone: boolean;
+  /** The zone is won; the running battle came of something that happened after it. */
+  isSideFight: boolean;
   experience: number;
   quests: Quest[];
   riddles: Riddle[];
@@ -82,6 +98,19 @@ export type Journey = {
   companions: Companion[];
   /** More monsters for the next zone, as text. */
   reinforcements: string;
+  // What holds for this adventure alone.
+  /** Zones to come whose traps are dealt face up. */
+  charted: number;
+  /** The party chooses where it starts in the next zone. */
+  picksStart: boolean;
+  /** Cards a quest has taken from a boss, by name. */
+  barred: string[];
+  /** Bosses whose opening hand the heroes will be shown, by key. */
+  exposed: string[];
+  /** Puzzles that may be tried once more after they failed, by name. */
+  retries: string[];
+  /** Spells a hero has for this adventure only. */
+  borrowed: number[];
 };
 
 export const noJourney = (): Journey => ({
@@ -97,11 +126,17 @@ export const noJourney = (): Journey => ({
   found: 0,
   taker: 0,
   firstTurn: -1,
+  laterFirst: -1,
   party: '',
+  veterans: 0,
+  tale: [],
   losses: 0,
   camps: 0,
   flags: [],
   cameFrom: -1,
+  steps: 0,
+  riddlesDone: false,
+  isSideFight: false,
   experience: 0,
   quests: [],
   riddles: [],
@@ -113,6 +148,12 @@ export const noJourney = (): Journey => ({
   halved: false,
   companions: [],
   reinforcements: '[]',
+  charted: 0,
+  picksStart: false,
+  barred: [],
+  exposed: [],
+  retries: [],
+  borrowed: [],
 });
 
 export function copyJourney(journey: Journey): Journey {
@@ -125,6 +166,11 @@ export function copyJourney(journey: Journey): Journey {
     answering: journey.answering.slice(),
     omens: copyAll(journey.omens),
     companions: copyAll(journey.companions),
+    tale: copyAll(journey.tale),
+    barred: journey.barred.slice(),
+    exposed: journey.exposed.slice(),
+    retries: journey.retries.slice(),
+    borrowed: journey.borrowed.slice(),
   };
 }
 

@@ -18,6 +18,8 @@ export type Options = {
   readonly fastSynergy: boolean;
   readonly fastDefence: boolean;
   readonly printedDraw: boolean;
+  readonly secondBoss: boolean;
+  readonly favours: boolean;
 };
 
 type Flag = { clause?: string; standard?: boolean };
@@ -98,6 +100,14 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
     'Printed draw',
     'Everybody draws exactly one card after an action, whatever the party size.',
     { clause: 'DR-R-106' },
+  ),
+  secondBoss: flag('Second boss', 'An adventure may put more than one boss into a zone.', {
+    clause: 'DR-R-96',
+  }),
+  favours: flag(
+    'The game master’s favours',
+    'After a won zone of an adventure the game master may add to its reward or withhold some of it.',
+    { clause: 'DR-WAY-07' },
   ),
 };
 

@@ -39,14 +39,24 @@ export const isMaster = (t: Table, viewer: Viewer): boolean => viewer === t.box.
 export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
   const { packs, stacks, fatigue, treasure, consumables, unused } = t.state;
   for (let i = 0; i < packs.length; i++) {
-    const { draw, hand } = packs[i] as Pack;
-    redealAmong(rng, seesPack(t, i, viewer) ? [draw] : [draw, hand]);
+    redealPack(packs[i] as Pack, rng, seesPack(t, i, viewer));
   }
   for (const stack of stacks) redealAmong(rng, [stack]);
   redealFatigue(t, viewer, rng);
   for (const pile of [fatigue, treasure, consumables, unused]) redealAmong(rng, [pile]);
   for (const riddle of t.state.journey.riddles) imagineSolution(riddle, rng, isMaster(t, viewer));
   if (!isMaster(t, viewer)) imagine(t, rng);
+}
+
+/** Draw pile and hand; cards of the hand that everybody was shown stay where they are. */
+function redealPack({ draw, hand, shown }: Pack, rng: Rng, isSeen: boolean): void {
+  if (isSeen) return redealAmong(rng, [draw]);
+  const open = hand.filter((card) => shown.includes(card));
+  if (open.length === 0) return redealAmong(rng, [draw, hand]);
+  const closed = hand.filter((card) => !shown.includes(card));
+  redealAmong(rng, [draw, closed]);
+  for (let at = 0; at < hand.length; at++)
+    if (!open.includes(hand[at] as CardId)) hand[at] = closed.pop() as CardId;
 }
 
 /** Fatigue cards are all alike: which of them lies where, face down, nobody can tell. */
@@ -118,7 +128,7 @@ function imagineTraps(t: Table, rng: Rng): void {
         .filter(({ lies }) => lies !== 'connection')
         .map(({ name }) => keyOfName(name)),
     );
-    zone.traps.push({ key, arena, link: -1, faceUp: false });
+    zone.traps.push({ key, arena, link: -1, faceUp: false, waits: false, tried: 0 });
   }
 }
 

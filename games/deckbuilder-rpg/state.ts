@@ -70,6 +70,8 @@ export type Pack = {
   book: CardId[];
   /** Powers turned over after use; they stay where they are. */
   spent: CardId[];
+  /** Cards of the hand that everybody was shown, until the next reshuffle. */
+  shown: CardId[];
 };
 
 export const STEPS = [
@@ -113,7 +115,16 @@ export type Turn = {
 
 export const MINION_HAND = -2;
 
-export const PHASES = ['heroes', 'advances', 'journey', 'muster', 'battle', 'aftermath', 'over'] as const;
+export const PHASES = [
+  'heroes',
+  'advances',
+  'fitting',
+  'journey',
+  'muster',
+  'battle',
+  'aftermath',
+  'over',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What a hero keeps between battles. */
@@ -245,6 +256,7 @@ export const emptyPack = (): Pack => ({
   atHand: [],
   book: [],
   spent: [],
+  shown: [],
 });
 
 // --- Copying ---
@@ -313,6 +325,7 @@ function copyPacks(packs: readonly Pack[]): Pack[] {
       atHand: of.atHand.slice(),
       book: of.book.slice(),
       spent: of.spent.slice(),
+      shown: of.shown.slice(),
     });
   }
   return copies;

@@ -3,6 +3,7 @@
 import { type Part, type Sentence, say, the, verb, who } from '../../engine/event.ts';
 import { ACTION_TITLES } from './cards/effect.ts';
 import type { Event } from './events.ts';
+import { FAVOURS, type Favour } from './questions/journey.ts';
 import { advanceName } from './questions/party.ts';
 import { isHeroFigure, numberOfFigure, sheetOfFigure } from './rules/note.ts';
 import type { Box } from './state.ts';
@@ -28,6 +29,7 @@ const does = (form: string, figure: number): Part => (isHeroFigure(figure) ? ver
 
 const minionName = (box: Box, key: string): string => box.sheets[box.sheetOf[key]!]!.name;
 const trapName = (box: Box, key: string): string => box.figures.traps[key]?.name ?? key;
+const favourText = (favour: string): string => (FAVOURS[favour as Favour] ?? favour).toLowerCase();
 const withCard = (card: number): Part => (card < 0 ? 'an object' : the(card));
 
 export function story(box: Box, event: Event): Sentence {
@@ -57,6 +59,18 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   fight: () => say`It comes to blows.`,
   experience: (_box, { points }) => say`Everybody gains ${points} experience.`,
   spoils: (_box, { cards }) => say`Spoils: ${cardsOf(cards)}.`,
+  favour: (_box, { favour }) => say`The game master decides: ${favourText(favour)}.`,
+  swapped: (_box, { seat, card, into }) =>
+    say`${who(seat)} ${verb('swaps', seat)} ${the(card)} for ${the(into)}.`,
+  exchanged: (_box, { seat, out, card }) =>
+    say`${who(seat)} ${verb('takes', seat)} ${the(card)} into the battle deck for ${the(out)}.`,
+  handedOver: (_box, { seat, card, to }) =>
+    say`${who(seat)} ${verb('hands', seat)} ${the(card)} over to ${who(to)}.`,
+  retried: (_box, { name }) => say`${name} may be tried once more.`,
+  handShown: (box, { who: figure, cards }) =>
+    say`The opening hand of ${fig(box, figure)}: ${cardsOf(cards)}.`,
+  broughtAlong: (box, { who: figure, what }) =>
+    say`${fig(box, figure)} ${does('brings', figure)} ${what} along.`,
   took: (_box, { seat, card }) => say`${who(seat)} ${verb('takes', seat)} ${the(card)}.`,
   camped: () => say`The party makes camp.`,
   battle: (box, { starter, zone }) =>

@@ -2,6 +2,7 @@
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { conditionNames } from './cards/effect.ts';
+import { BOSS_SHARE, BUDGET_BY_LEVEL } from './cards/party-size.ts';
 import type { Journey } from './journey.ts';
 import { isMaster, isSecret, seesPack } from './piles.ts';
 import { guardsOf } from './rules/counter.ts';
@@ -14,6 +15,7 @@ import {
   creature,
   isBoss,
   isMinion,
+  MONSTERS,
   type Pack,
   packOf,
   readyOf,
@@ -27,6 +29,8 @@ export type PackView = {
   hand: number;
   /** The cards of the hand, where they may be seen. */
   cards?: CardId[];
+  /** Cards of the hand that everybody was shown. */
+  shown?: CardId[];
   discard: CardId[];
   front: CardId[];
   expended: CardId[];
@@ -39,6 +43,8 @@ export type PackView = {
 export type CreatureView = {
   id: number;
   sheet: number;
+  /** Its information or stat card. */
+  card: CardId;
   /** The how-manieth of its kind. */
   number: number;
   seat: Seat;
@@ -103,7 +109,7 @@ export type View = {
   treasure: number;
   consumables: number;
   /** What only the game master sees. */
-  master?: { waves: Wave[]; lurking: Lurking[]; plan: string };
+  master?: { waves: Wave[]; lurking: Lurking[]; plan: string; here: string; threat: number };
 };
 
 export type RiddleView = Pick<
@@ -165,7 +171,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
     spoils: s.spoils.slice(),
     treasure: s.treasure.length,
     consumables: s.consumables.length,
-    ...(isMaster(t, viewer) ? { master: masterView(s) } : {}),
+    ...(isMaster(t, viewer) ? { master: masterView(t) } : {}),
   };
 }
 
@@ -173,7 +179,7 @@ function packView(pack: Pack, isOpen: boolean): PackView {
   return {
     draw: pack.draw.length,
     hand: pack.hand.length,
-    ...(isOpen ? { cards: pack.hand.slice() } : {}),
+    ...(isOpen ? { cards: pack.hand.slice() } : shownOf(pack)),
     discard: pack.discard.slice(),
     front: pack.front.slice(),
     expended: pack.expended.slice(),
@@ -182,6 +188,12 @@ function packView(pack: Pack, isOpen: boolean): PackView {
     book: pack.book.slice(),
     spent: pack.spent.slice(),
   };
+}
+
+/** In a fixed order: where in the hand they are is nobody's business. */
+function shownOf({ hand, shown }: Pack): Pick<PackView, 'shown'> {
+  const open = hand.filter((card) => shown.includes(card));
+  return open.length === 0 ? {} : { shown: open.sort((one, other) => one - other) };
 }
 
 const QUARTERS = 4;
@@ -193,11 +205,12 @@ function healthView(t: Table, of: Creature): Pick<CreatureView, 'health' | 'maxH
 
 function creatureView(t: Table, of: Creature, id: number): CreatureView {
   const ready = readyOf(t, of);
-  const { rank } = t.box.sheets[of.sheet]!;
+  const { rank, card: stats } = t.box.sheets[of.sheet]!;
   const { spent } = packOf(t, of);
   return {
     id,
     sheet: of.sheet,
+    card: stats,
     number: rank === 'hero' ? 1 : ordinalOf(t, id),
     seat: of.seat,
     side: of.side,
@@ -288,10 +301,27 @@ function riddleView(riddle: Journey['riddles'][number], isOpen: boolean): Riddle
   };
 }
 
-function masterView({ zone, journey }: State): NonNullable<View['master']> {
+/** What stands, waits and comes, against the budget of this party: 1 is an even fight. */
+function threatOf({ state: { creatures, zone, partySize, journey }, box }: Table): number {
+  const size = Math.max(1, partySize) - 1;
+  const budget =
+    (box.figures.partySize.threatBudget[size] as number) * (BUDGET_BY_LEVEL[journey.level - 1] ?? 1);
+  const worth = (sheet: number): number =>
+    box.sheets[sheet]?.rank === 'boss' ? BOSS_SHARE * budget : (box.sheets[sheet]?.threat ?? 0);
+  let sum = 0;
+  for (const of of creatures) if (of.side === MONSTERS && of.health > 0) sum += worth(of.sheet);
+  for (const { kind, count } of [...zone.waves, ...zone.lurking])
+    sum += count * worth(box.sheetOf[kind] ?? -1);
+  return sum / budget;
+}
+
+function masterView(t: Table): NonNullable<View['master']> {
+  const { zone, journey } = t.state;
   return {
     waves: zone.waves.map((wave) => ({ ...wave })),
     lurking: zone.lurking.map((group) => ({ ...group })),
     plan: journey.plan,
+    here: journey.here,
+    threat: threatOf(t),
   };
 }

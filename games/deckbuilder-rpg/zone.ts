@@ -30,6 +30,8 @@ export type Arena = {
   name: string;
   setting: string;
   traits: TraitSet;
+  /** As it was before fire and lanterns: what a battle changed is as printed again in the next. */
+  printed: TraitSet;
   /** Damage to whoever enters during a battle, 0 for none. */
   hazard: number;
   hazardType: DamageType;
@@ -98,6 +100,10 @@ export type Trap = {
   arena: number;
   link: number;
   faceUp: boolean;
+  /** Nobody's step springs it: it waits for what comes of a puzzle or a meeting. */
+  waits: boolean;
+  /** Heroes who have tried to disarm it, one bit a seat (Words: each test once). */
+  tried: number;
 };
 
 export type Wave = { round: number; kind: string; count: number; arena: number };
@@ -115,6 +121,8 @@ export type Zone = {
   waves: Wave[];
   lurking: Lurking[];
   start: number;
+  /** Where the party came into the zone. */
+  entrance: number;
   /** Where the heroes began the battle, and may leave the zone. */
   gate: number;
   exit: number;
@@ -147,6 +155,7 @@ export const emptyZone = (): Zone => ({
   waves: [],
   lurking: [],
   start: 0,
+  entrance: 0,
   gate: 0,
   exit: -1,
   sight: [],
@@ -165,6 +174,7 @@ export function copyZone(zone: Zone): Zone {
     waves: copyAll(zone.waves),
     lurking: copyAll(zone.lurking),
     start: zone.start,
+    entrance: zone.entrance,
     gate: zone.gate,
     exit: zone.exit,
     sight: zone.sight.slice(),

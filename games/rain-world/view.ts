@@ -1,18 +1,22 @@
 // What a player or a spectator may see. Almost everything is open (RW-R-30).
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { UWU, UWW } from './cards/regions.ts';
 import { returnRegion } from './rules/cycle.ts';
 import { waitLeft } from './rules/ending.ts';
 import { needOf } from './rules/food.ts';
 import { hasShelter } from './rules/hibernation.ts';
 import { attackTotal, fleeTotal, hasLight } from './rules/modifiers.ts';
+import { karmaFor, otherEnd } from './rules/roads.ts';
 import {
   active,
   cat,
   type Fight,
+  face,
   isFighting,
   NO_CARD,
   NOBODY,
+  NOWHERE,
   type Player,
   player,
   type Status,
@@ -63,9 +67,17 @@ export type PlayerView = {
   gates: CardId[];
   tamed: CardId[];
   carcasses: CardId[];
+  /** The ways out of the region, each with the karma it asks of this player. */
+  exits: ExitView[];
   /** Rounds that food and a shelter still take, at the usual pace, against those left before the rain. */
   hurry: { needs: number; left: number };
 };
+
+/** `held`: a gate card of that way is in hand; a climb needs none. */
+export type ExitView = { region: number; karma: number; held: boolean };
+
+/** A gate: from one region to the other, and back. */
+export type GateView = { from: number; to: number; there: number; back: number };
 
 export type FightView = {
   foe?: CardId;
@@ -91,6 +103,7 @@ export type View = {
   stall: CardId[];
   aside: CardId[];
   players: PlayerView[];
+  gates: GateView[];
   fight?: FightView;
   ascended: Seat[];
   /** Rounds until the game ends, once somebody is ascending. */
@@ -116,6 +129,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
     stall: s.stall.slice(),
     aside: s.aside.slice(),
     players: t.box.seats.map((seat) => playerView(t, seat)),
+    gates: t.box.links.map(({ from, to, there, back }) => ({ from, to, there, back })),
     ...(isFighting(t) ? { fight: fightView(s.fight) } : {}),
     ascended: s.ascended.slice(),
     ...(wait === undefined ? {} : { wait }),
@@ -176,6 +190,7 @@ function playerView(t: Table, seat: Seat): PlayerView {
     ...(owner !== NOBODY && seat === owner ? { owns: longLegs } : {}),
     echoes: numbersIn(p.echoes),
     ...cardsOf(p),
+    exits: exitsOf(t, seat),
     hurry: isChosen ? hurryOf(t, seat) : { needs: 0, left: 0 },
   };
 }
@@ -212,6 +227,17 @@ function cardsOf(p: Player) {
     tamed: p.tamed.slice(),
     carcasses: p.carcasses.slice(),
   };
+}
+
+function exitsOf(t: Table, seat: Seat): ExitView[] {
+  const { region, gates } = player(t, seat);
+  const exits = t.box.linksAt[region]!.map((link) => ({
+    region: otherEnd(t, link, region),
+    karma: player(t, seat).slugcat.length === 0 ? 0 : karmaFor(t, seat, link),
+    held: gates.some((card) => face(t, card).link === link),
+  }));
+  const climb = region === UWW ? UWU : region === UWU ? UWW : NOWHERE;
+  return climb === NOWHERE ? exits : [...exits, { region: climb, karma: 0, held: true }];
 }
 
 /** The numbers in a set of bits, lowest first. */

@@ -63,7 +63,15 @@ export function copyState(s: State): State {
 
 const copyPiles = (piles: readonly Pile[]): Pile[] => piles.map((pile) => pile.slice());
 const copyWish = ({ seat, card, slot }: Wish): Wish => ({ seat, card, slot });
-const copyRoll = ({ of, die, total, needed, card }: Roll): Roll => ({ of, die, total, needed, card });
+const copyRoll = ({ of, die, total, needed, card, stats, defence }: Roll): Roll => ({
+  of,
+  die,
+  total,
+  needed,
+  card,
+  stats,
+  defence,
+});
 
 function copyAdventurer(a: Adventurer): Adventurer {
   return {

@@ -61,7 +61,7 @@ export type Event =
   | { kind: 'starAbility'; monster: CardId; ability: string }
   | { kind: 'stalemate'; rounds: number }
   // Characters
-  | { kind: 'rolled'; seat: Seat; die: number }
+  | { kind: 'rolled'; seat: Seat; card: CardId; die: number }
   | {
       kind: 'rerolled';
       seat: Seat;

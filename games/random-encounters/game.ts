@@ -13,6 +13,7 @@ import { redeal, zonesOf } from './piles.ts';
 import { setUp } from './rules/setup.ts';
 import { playUnit } from './rules/turn.ts';
 import { type Box, NONE, nameOf, type State, type Table } from './state.ts';
+import { STATISTICS } from './statistics.ts';
 import { story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
@@ -53,4 +54,5 @@ export const game: Game<State, Box, View, Event> = {
   judge,
   instinct,
   census,
+  statistics: STATISTICS,
 };

@@ -21,6 +21,7 @@ import type {
   Level,
   MonsterCard,
   QuestCard,
+  StatSet,
   TrapCard,
 } from './cards/card.ts';
 
@@ -73,8 +74,28 @@ export type Monster = {
 export type Phase = 'prepare' | 'window' | 'encounter' | 'combat' | 'sale' | 'over';
 export type Fight = 'none' | 'encounter' | 'ambush' | 'nest' | 'boss';
 
-/** The die somebody has just rolled, while its result waits (for whom, what for, against what). */
-export type Roll = { of: Seat; die: number; total: number; needed: number; card: CardId };
+/**
+ * The die somebody has just rolled, while its result waits: for whom, what for, against what. Of an Attack, the Stats it is
+ * made with and the Stat it meets.
+ */
+export type Roll = {
+  of: Seat;
+  die: number;
+  total: number;
+  needed: number;
+  card: CardId;
+  stats: StatSet;
+  defence: number;
+};
+export const nothingRolled = (): Roll => ({
+  of: NONE,
+  die: 0,
+  total: 0,
+  needed: 0,
+  card: NONE,
+  stats: 0,
+  defence: 0,
+});
 
 export type Wish = { seat: Seat; card: CardId; slot: number };
 export const nobodyAsks = (): Wish => ({ seat: NONE, card: NONE, slot: NONE });

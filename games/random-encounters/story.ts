@@ -139,7 +139,9 @@ const TESTS = {
   trapRolled: (event) => rollLine(event.seat, event.card, event),
   tested: (event) => rollLine(event.seat, event.card, event),
   named: ({ seat, whom, card }) =>
-    say`${who(seat)} ${verb('sends', seat)} ${who(whom)} to face ${the(card)}.`,
+    seat === whom
+      ? say`${who(seat)} ${verb('steps', seat)} forward to face ${the(card)}.`
+      : say`${who(seat)} ${verb('sends', seat)} ${who(whom)} to face ${the(card)}.`,
   rested: ({ card, amount }) => say`${the(card)}: everybody heals ${amount}.`,
   ate: ({ seat, card, die }) => say`${who(seat)} ${verb('eats', seat)} ${the(card)}: ${dieName(die)}.`,
   questLaidOut: ({ card }) => say`${the(card)} is laid out until the Boss comes. ${clause('RE-QUEST-03')}`,

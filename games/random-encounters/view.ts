@@ -1,12 +1,14 @@
 // What everybody may see: all of the table but the order of its decks.
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
-import { type Level, type SlotKind, STATS } from './cards/card.ts';
+import { type Level, type SlotKind, STATS, type Stat } from './cards/card.ts';
 import { knownUnder } from './piles.ts';
-import { type QuestData, questData } from './questions/roller.ts';
+import { type QuestData, questData, testOf } from './questions/roller.ts';
 import { activeCard, lessDamage, stat, sumOfWorn } from './rules/equipment.ts';
-import { attackTotal } from './rules/figures.ts';
+import { attackTotal, struckBy, type Threat, threatTo } from './rules/figures.ts';
 import { countDown, downToLose, maxHealth } from './rules/health.ts';
+import { PRICE, worthOf } from './rules/price.ts';
+import { bonusFor, chanceOf, statFor } from './rules/test-roll.ts';
 import {
   type Adventurer,
   adventurer,
@@ -18,6 +20,8 @@ import {
   NONE,
   type Phase,
   type Roll,
+  standingFromLeader,
+  standingSeats,
   type Table,
   type Wish,
 } from './state.ts';
@@ -49,10 +53,22 @@ export type MonsterView = {
   card: CardId;
   health: number;
   start: number;
-  /** Its next Attack without the die. */
+  /** Its next Attack without the die, and what that would do to each Character it strikes. */
   attack: number;
+  threats: Threat[];
   dazed: number;
   gears: number;
+  /** Its ability has been spent: it has charged, it has put itself together again. */
+  hasAttacked: boolean;
+  reassembled: boolean;
+};
+
+/** A Trap, Event or Side Quest that asks for rolls: who rolls or could, in order, and with which prospects. */
+export type TrialView = {
+  card: CardId;
+  rollers: { seat: Seat; stat: Stat; bonus: number; chance: number }[];
+  needed: number;
+  damage: number;
 };
 
 export type View = {
@@ -80,7 +96,10 @@ export type View = {
   cleared: CardId[];
   quests: ({ card: CardId } & QuestData)[];
   facing: CardId[];
+  trial?: TrialView;
   looking: CardId[];
+  /** Loot that was drawn or set free since the last window closed. */
+  fresh: CardId[];
   /** Every Enchantment that is attached, also to Equipment that is carried but not worn. */
   attached: { card: CardId; to: CardId }[];
   fight: Fight;
@@ -94,12 +113,23 @@ export type View = {
   ready?: boolean[];
   /** Who would like which card of somebody else, while its owner is asked. */
   asking?: Wish;
-  sale?: { prices: 1 | 2; offered: CardId[] };
+  sale?: SaleView;
   /** How many are knocked out, and how many lose the game. */
   down: number;
   downToLose: number;
   secondWindUsed: boolean;
+  /** The Leader loses the first Combat turn in a web. */
+  webbed: boolean;
   outcome: 'open' | 'won' | 'lost';
+};
+
+/** What the desk is part of, its price, and what has been put on it. */
+export type SaleView = {
+  of: 'event' | 'rewards';
+  prices: 1 | 2;
+  price: number;
+  offered: CardId[];
+  worth: number;
 };
 
 /** Nothing is secret between players (RE-SETUP-07), so every viewer gets the same. */
@@ -127,7 +157,9 @@ export function viewOf(t: Table, _viewer: Viewer): View {
     cleared: s.cleared.slice(),
     quests: hasParty(t) ? s.quests.map((card) => ({ card, ...questData(t, card) })) : [],
     facing: s.facing.slice(),
+    ...trialView(t),
     looking: s.looking.slice(),
+    fresh: s.fresh.slice(),
     attached: s.attached.map((card, i) => ({ card, to: s.attachedTo[i]! })),
     fight: s.fight,
     round: s.round,
@@ -139,10 +171,11 @@ export function viewOf(t: Table, _viewer: Viewer): View {
     successes: s.successes,
     ...(s.phase === 'window' ? { ready: s.window.ready.slice() } : {}),
     ...(s.asking.seat === NONE ? {} : { asking: { ...s.asking } }),
-    ...(s.phase === 'sale' ? { sale: { prices: s.prices, offered: s.offered.slice() } } : {}),
+    ...(s.phase === 'sale' ? { sale: saleView(t) } : {}),
     down: hasParty(t) ? countDown(t) : 0,
     downToLose: downToLose(t),
     secondWindUsed: s.secondWindUsed,
+    webbed: s.webbed,
     outcome: s.outcome,
   };
 }
@@ -193,6 +226,41 @@ function slotsView(t: Table, seat: Seat, who: Adventurer): SlotView[] {
 }
 
 function monsterView(t: Table, each: Monster): MonsterView {
-  const { card, health, start, dazed, gears } = each;
-  return { card, health, start, attack: attackTotal(t, each, monsterCard(t, each), 0), dazed, gears };
+  const { card, health, start, dazed, gears, hasAttacked, reassembled } = each;
+  return {
+    card,
+    health,
+    start,
+    attack: attackTotal(t, each, monsterCard(t, each), 0),
+    threats: struckBy(t, monsterCard(t, each)).map((seat) => threatTo(t, seat, each)),
+    dazed,
+    gears,
+    hasAttacked,
+    reassembled,
+  };
+}
+
+function saleView(t: Table): SaleView {
+  const { saleOf, prices, offered } = t.state;
+  const worth = offered.reduce((sum, card) => sum + worthOf(t, card), 0);
+  return { of: saleOf, prices, price: PRICE[prices], offered: offered.slice(), worth };
+}
+
+function trialView(t: Table): { trial?: TrialView } {
+  const card = t.state.facing[0];
+  const test = card === undefined ? undefined : testOf(t, card);
+  if (card === undefined || test === undefined || !hasParty(t)) return {};
+  const rollers = rollersIn(t, card).map((seat) => {
+    const which = statFor(t, seat, test);
+    return { seat, stat: which, bonus: bonusFor(t, seat, test, which), chance: chanceOf(t, seat, test) };
+  });
+  const { damage } = t.box.traps[card] ?? t.box.quests[card] ?? t.box.events[card]!;
+  return { trial: { card, rollers, needed: test.number, damage } };
+}
+
+/** Those who must roll; where the Leader names one, everybody who could be. */
+function rollersIn(t: Table, card: CardId): Seat[] {
+  const rolls = t.box.traps[card]?.rolls;
+  if (rolls === 'leader') return standingFromLeader(t, 1);
+  return rolls === 'leader and left' ? standingFromLeader(t, 2) : standingSeats(t);
 }

@@ -6,7 +6,10 @@ export type BlockedBy = 'shield' | 'squire' | 'ward' | 'truce';
 
 export type OutBecause = 'empty' | 'beast';
 
-export type Event =
+/** What happened, and the card that made it happen, where one did: a picture credits nothing to another card. */
+export type Event = Happening & { readonly cause?: CardId };
+
+type Happening =
   | { kind: 'turn'; seat: Seat; turn: number }
   | { kind: 'missed'; seat: Seat }
   | { kind: 'nightfall' }
@@ -17,6 +20,7 @@ export type Event =
   | { kind: 'aimed'; seat: Seat; card: CardId; at: Seat }
   | { kind: 'rolled'; seat: Seat; card: CardId; die: number }
   | { kind: 'rerolled'; seat: Seat; card: CardId; by: Seat; die: number }
+  | { kind: 'kept'; seat: Seat; card: CardId; die: number }
   | { kind: 'named'; seat: Seat; card: CardId; die: number }
   | { kind: 'outcome'; seat: Seat; card: CardId; row: number }
   | { kind: 'noEffect'; seat: Seat; card: CardId }

@@ -39,6 +39,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     seat === by
       ? say`${who(seat)} ${verb('rolls', seat)} again, with confidence: ${die}.`
       : say`${who(by)} ${verb('jogs', by)} an elbow. ${who(seat)} ${verb('rolls', seat)} again: ${die}.`,
+  kept: ({ seat, die }) => say`${who(seat)} ${verb('keeps', seat)} the ${die}.`,
   named: ({ seat, die }) => say`${who(seat)} ${verb('announces', seat)} a ${die}. Nobody checks the licence.`,
   outcome: ({ seat, card, row }, box) => {
     const { rows } = box.faces[card]!;

@@ -24,7 +24,7 @@ export function shelf(): Plugin {
 function entryOf(game: Game): ShelfEntry {
   const { id, title, about, players, minutes, weight, options } = game;
   const entry = { id, title, about, players, minutes, weight, options };
-  return { ...entry, ...rolesOf(game), ...policiesOf(game) };
+  return { ...entry, ...rolesOf(game), ...policiesOf(game), ...scenarioOf(game) };
 }
 
 /** By the number of seats, with the standard options. */
@@ -37,6 +37,12 @@ function rolesOf(game: Game): Pick<ShelfEntry, 'roles'> {
   for (let seats = game.players.min; seats <= game.players.max; seats++)
     roles[seats] = game.roles(seats, options);
   return { roles };
+}
+
+function scenarioOf({ scenario }: Game): Pick<ShelfEntry, 'scenario'> {
+  if (scenario === undefined) return {};
+  const { title, shelf } = scenario;
+  return { scenario: { title, ...(shelf && { shelf }) } };
 }
 
 function policiesOf({ policies }: Game): Pick<ShelfEntry, 'policies'> {

@@ -6,18 +6,18 @@ import { type Felt, type Playwright, Script, type Words } from '../table/scene.t
 
 export type Highlight = { readonly title: Words; readonly card?: CardId; readonly felt: readonly Felt[] };
 
-type Telling = { readonly scenes: Playwright; readonly faces: readonly CardFace[] };
+type Telling = { readonly scenes: Playwright; readonly faces: readonly CardFace[]; readonly players: number };
 
 export function highlightBetween(
   told: readonly Told[],
   { from, to }: { readonly from: number; readonly to: number },
-  { scenes, faces }: Telling,
+  { scenes, faces, players }: Telling,
 ): Highlight | undefined {
   const script = new Script();
   let best: Highlight | undefined;
   let most = -1;
   for (const line of told) {
-    const scene = script.hear([line], scenes, { faces, viewer: 'spectator' }).at(-1)?.scene;
+    const scene = script.hear([line], scenes, { faces, viewer: 'spectator', players }).at(-1)?.scene;
     if (scene === undefined || line.choice <= from || line.choice > to) continue;
     const felt = (scene.felt ?? []).filter(({ change }) => change !== undefined);
     const weight = felt.reduce((sum, { change }) => sum + Math.abs(change?.by ?? 0), 0);

@@ -2,10 +2,12 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { sheetsOf } from '../boards.ts';
 import { useConnection } from '../session/connection.ts';
 import { sentenceOf } from '../session/problem.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { createAttention } from '../table/attention.ts';
+import type { Sheet } from '../table/board.ts';
 import { CardGallery } from '../table/card-gallery.tsx';
 import type { LookOf } from '../table/card-look.ts';
 import { EnlargeContext, EnlargedCard } from '../table/enlarge.tsx';
@@ -32,13 +34,17 @@ function Cards({ game, box, parts }: { game: string; box: PublicBox; parts: Game
     paintings: new Map(),
   });
   const keys = useMemo(() => box.faces.map(({ key }) => key), [box]);
+  const others = useSheets(game);
   return (
     <EnlargeContext value={(enlarged) => attention.turn({ enlarged })}>
       <div className="screen-only">
         <PageFrame title={`Cards of ${titleOf(game)}`}>
           <div className="paper">
             <p className="row cards-print">
-              <span>Print and play: all {box.faces.length} cards, 63 × 88 mm, with crop marks.</span>
+              <span>
+                Print and play: all {box.faces.length} cards, 63 × 88 mm, with crop marks
+                {others.map(({ title }) => `, and ${title}`)}.
+              </span>
               <PrintButtons
                 game={game}
                 keys={keys}
@@ -49,7 +55,12 @@ function Cards({ game, box, parts }: { game: string; box: PublicBox; parts: Game
           </div>
         </PageFrame>
       </div>
-      <PrintSheets faces={box.faces} lookOf={onPaper(parts.lookOf, sheets.paintings)} paper={sheets.paper} />
+      <PrintSheets
+        faces={box.faces}
+        lookOf={onPaper(parts.lookOf, sheets.paintings)}
+        paper={sheets.paper}
+        others={others}
+      />
       <EnlargedCard attention={attention} lookOf={parts.lookOf} />
     </EnlargeContext>
   );
@@ -62,6 +73,15 @@ const onPaper =
     const [look, src] = [lookOf(face), paintings.get(face.key)];
     return src && look.painting ? { ...look, painting: { ...look.painting, src, isUrgent: true } } : look;
   };
+
+/** What a game prints besides its cards; without it, the cards are printed alone. */
+function useSheets(game: string): readonly Sheet[] {
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  useEffect(() => {
+    sheetsOf(game).then(setSheets, () => setSheets([]));
+  }, [game]);
+  return sheets;
+}
 
 function useCards(game: string): { box?: PublicBox; problem?: string } {
   const connection = useConnection();

@@ -31,10 +31,10 @@ type EndScreenProps = {
 
 export function EndScreen({ table, opened, id, result, parts, told, onClose }: EndScreenProps) {
   const { moment, statistics } = useEnded(table);
-  const { faces } = opened.box;
+  const { faces, players } = opened.box;
   const highlight = useMemo(
-    () => moment && highlightBetween(told, moment, { scenes: parts.scenes, faces }),
-    [told, moment, parts, faces],
+    () => moment && highlightBetween(told, moment, { scenes: parts.scenes, faces, players }),
+    [told, moment, parts, faces, players],
   );
   return (
     <Modal title="The end" onClose={onClose} className="end">
@@ -49,12 +49,14 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
         </div>
         {moment && <BestMoment moment={moment} highlight={highlight} id={id} />}
       </div>
-      <Ways table={table} opened={opened} id={id} />
+      <Ways table={table} opened={opened} id={id} goesOn={result.legacy !== undefined} />
     </Modal>
   );
 }
 
-function Ways({ table, opened, id }: Pick<EndScreenProps, 'table' | 'opened' | 'id'>) {
+type WaysProps = Pick<EndScreenProps, 'table' | 'opened' | 'id'> & { goesOn: boolean };
+
+function Ways({ table, opened, id, goesOn }: WaysProps) {
   const { problem, isBusy, attempt } = useAttempt();
   const isUnsaved = useIsUnsaved(id);
   const { share, shareLabel } = useShareLink(
@@ -78,9 +80,14 @@ function Ways({ table, opened, id }: Pick<EndScreenProps, 'table' | 'opened' | '
         <button type="button" className="button quiet" onClick={() => goTo('replay', 'table', id)}>
           Replay
         </button>
+        {goesOn && (
+          <button type="button" className="button main" onClick={() => goTo('campaign', id)}>
+            The story goes on
+          </button>
+        )}
         <button
           type="button"
-          className="button main end-rematch"
+          className={goesOn ? 'button quiet end-rematch' : 'button main end-rematch'}
           disabled={isBusy}
           onClick={() => attempt(() => rematch(opened))}
         >

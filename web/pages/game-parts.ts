@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import type { Rulebook } from '../../engine/rulebook.ts';
-import { boardOf, guideOf, lookOfGame, rulebookOf, scenesOf } from '../boards.ts';
+import { boardOf, guideOf, lookOfGame, portraitsOf, rulebookOf, scenesOf } from '../boards.ts';
 import { fetchMood, useMood } from '../mood.ts';
 import type { BoardModule } from '../table/board.ts';
 import type { LookOf } from '../table/card-look.ts';
 import type { Guide } from '../table/guide.ts';
+import type { Painting } from '../table/painting.ts';
 import type { Playwright } from '../table/scene.ts';
 import type { Voice } from '../table/sound.ts';
 
@@ -14,6 +15,7 @@ export type GameParts = Omit<BoardModule, 'CONFIRMS'> & {
   readonly confirms?: BoardModule['CONFIRMS'];
   readonly scenes: Playwright;
   readonly lookOf: LookOf;
+  readonly portraits: readonly Painting[];
   readonly guide: Guide;
   readonly rulebook: Rulebook;
   readonly voice: Voice | undefined;
@@ -39,13 +41,23 @@ export function useGameParts(game: string | undefined): GameParts | undefined {
 }
 
 async function partsOf(game: string): Promise<GameParts> {
-  const [{ CONFIRMS, ...board }, scenes, lookOf, guide, rulebook, voice] = await Promise.all([
+  const [{ CONFIRMS, ...board }, scenes, lookOf, portraits, guide, rulebook, voice] = await Promise.all([
     boardOf(game),
     scenesOf(game),
     lookOfGame(game),
+    portraitsOf(game),
     guideOf(game),
     rulebookOf(game),
     fetchMood(game),
   ]);
-  return { ...board, ...(CONFIRMS && { confirms: CONFIRMS }), scenes, lookOf, guide, rulebook, voice };
+  return {
+    ...board,
+    ...(CONFIRMS && { confirms: CONFIRMS }),
+    scenes,
+    lookOf,
+    portraits,
+    guide,
+    rulebook,
+    voice,
+  };
 }

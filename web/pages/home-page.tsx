@@ -6,6 +6,7 @@ import type { SavedTable } from '../session/store.ts';
 import { allTables, forget } from '../session/unsaved.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
+import { places } from '../table/in-places.ts';
 import type { ShelfEntry } from '../table/public-game.ts';
 import { ago } from './ago.ts';
 import { BoxSide, Cover } from './cover.tsx';
@@ -51,7 +52,12 @@ export function HomePage() {
           <ul className="saved">
             {tables === undefined && <PlacesKept count={expected} />}
             {tables?.map((table) => (
-              <SavedOnShelf table={table} key={table.id} onForget={() => forgetOne(table.id)} />
+              <SavedOnShelf
+                table={table}
+                key={table.id}
+                goesOn={table.goesOn === true && !tables.some(({ follows }) => follows === table.id)}
+                onForget={() => forgetOne(table.id)}
+              />
             ))}
           </ul>
           <ImportRecord />
@@ -78,10 +84,7 @@ function useSavedTables() {
 
 /** Where the saved tables will stand in a moment. */
 function PlacesKept({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike.
-    <li className="saved-table" aria-hidden="true" key={at} />
-  ));
+  return places(count).map((place) => <li className="saved-table" aria-hidden="true" key={place} />);
 }
 
 /** A row that something else has damaged is left out: one bad table takes no other with it. */
@@ -137,7 +140,9 @@ function GameOnShelf({ game }: { game: ShelfEntry }) {
   );
 }
 
-function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => void }) {
+type SavedProps = { table: SavedTable; goesOn: boolean; onForget: () => void };
+
+function SavedOnShelf({ table, goesOn, onForget }: SavedProps) {
   const [isAsked, setAsked] = useState(false);
   const names = table.seats.map(({ name }) => name);
   const isOver = table.outcome !== undefined;
@@ -146,11 +151,11 @@ function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => 
     : `${table.choices} choices made`;
   return (
     <li className="saved-table">
-      <a href={isOver ? linkTo('replay', 'table', table.id) : linkTo('table', table.id)}>
+      <a href={placeOf(table, goesOn)}>
         <b>{table.title}</b>
         <span>{names.join(', ')}</span>
         <span className="saved-when">
-          {isOver ? `Replay · ${how}` : how} · {ago(table.changed)}
+          {goesOn ? `The story goes on · ${how}` : isOver ? `Replay · ${how}` : how} · {ago(table.changed)}
         </span>
       </a>
       <button
@@ -165,6 +170,12 @@ function SavedOnShelf({ table, onForget }: { table: SavedTable; onForget: () => 
       {isAsked && <Sure onForget={onForget} onKeep={() => setAsked(false)} />}
     </li>
   );
+}
+
+/** Where a saved table is picked up: at its table, after it, or as a replay. */
+function placeOf({ id, outcome }: SavedTable, goesOn: boolean): string {
+  if (goesOn) return linkTo('campaign', id);
+  return outcome === undefined ? linkTo('table', id) : linkTo('replay', 'table', id);
 }
 
 function Sure({ onForget, onKeep }: { onForget: () => void; onKeep: () => void }) {

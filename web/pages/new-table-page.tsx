@@ -11,6 +11,8 @@ import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { Trouble } from './messages.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { Problem } from './problem.tsx';
+import { type Brought, ScenarioFields } from './scenario-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { plansOf, rememberMyName, standardSeats } from './seat-plans.ts';
 import { startTable } from './start-table.ts';
@@ -31,11 +33,14 @@ function SetUp({ game }: { game: ShelfEntry }) {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => standardSeats(game));
   const [options, setOptions] = useState<OptionValues>(() => standardOptions(game));
   const [seed, setSeed] = useState('');
+  const [brought, setBrought] = useState<Brought>();
   const { problem, isBusy, attempt } = useAttempt();
   const play = (isGuided: boolean) => {
     rememberMyName(seats);
     const planted = seed.trim() && { seed: seed.trim() };
-    void attempt(() => startTable({ game: game.id, seats: plansOf(seats), options, isGuided, ...planted }));
+    const begins = brought && { scenario: brought.read.document };
+    const setup = { game: game.id, seats: plansOf(seats), options, isGuided };
+    void attempt(() => startTable({ ...setup, ...planted, ...begins }));
   };
   return (
     <form
@@ -50,9 +55,19 @@ function SetUp({ game }: { game: ShelfEntry }) {
         <BoxSide game={game} />
         <p>{game.about}</p>
         <Ways isStarting={isBusy} isPeopled={seats.some(isPerson)} />
-        {problem && <p role="alert">{problem}</p>}
+        {problem && <Problem text={problem} />}
       </div>
       <div className="set-up-main">
+        {game.scenario && (
+          <ScenarioFields
+            game={game}
+            players={seats.length}
+            options={options}
+            onOptions={setOptions}
+            brought={brought}
+            onBring={setBrought}
+          />
+        )}
         <SeatFields game={game} seats={seats} onChange={setSeats} />
         <details className="paper" onInvalidCapture={(event) => event.currentTarget.setAttribute('open', '')}>
           <summary>Options and seed</summary>

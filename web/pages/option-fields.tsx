@@ -10,22 +10,24 @@ type OptionFieldsProps = { game: ShelfEntry; values: OptionValues; onChange: (va
 export function OptionFields({ game, values, onChange }: OptionFieldsProps) {
   return (
     <div className="option-fields">
-      {Object.entries(game.options).map(([name, spec]) => (
-        <div className="option-field" key={name}>
-          <label htmlFor={`option-${name}`}>
-            <b>{spec.title}</b>
-            <OptionField
-              id={`option-${name}`}
-              spec={spec}
-              value={values[name] ?? spec.standard}
-              onChange={(value) => onChange({ ...values, [name]: value })}
-            />
-          </label>
-          <p className="small">
-            {spec.text} {spec.clause && <a href={linkTo('rules', game.id, spec.clause)}>{spec.clause}</a>}
-          </p>
-        </div>
-      ))}
+      {Object.entries(game.options)
+        .filter(([name]) => name !== game.scenario?.shelf?.option)
+        .map(([name, spec]) => (
+          <div className="option-field" key={name}>
+            <label htmlFor={`option-${name}`}>
+              <b>{spec.title}</b>
+              <OptionField
+                id={`option-${name}`}
+                spec={spec}
+                value={values[name] ?? spec.standard}
+                onChange={(value) => onChange({ ...values, [name]: value })}
+              />
+            </label>
+            <p className="small">
+              {spec.text} {spec.clause && <a href={linkTo('rules', game.id, spec.clause)}>{spec.clause}</a>}
+            </p>
+          </div>
+        ))}
     </div>
   );
 }

@@ -28,18 +28,28 @@ export async function printPaintings(
     import('../../art/icon-set.ts'),
     import('../../art/picture.ts'),
   ]);
-  const drawn = new Map<string, string>();
-  if (gallery === undefined || known === undefined) return drawn;
-  const { finish, decks } = gallery.GALLERY;
+  if (gallery === undefined || known === undefined) return new Map();
+  const { finish, decks, pictureOf = (key) => key } = gallery.GALLERY;
   const recipes = new Map(Object.values(decks).flatMap((deck) => Object.entries(deck)));
   const icons = iconsFrom(known.OUTLINES);
-  const wanted = [...new Set(keys)].filter((key) => recipes.has(key));
+  const wanted = [...new Set([...keys].map(pictureOf))].filter((name) => recipes.has(name));
+  const addresses = new Map<string, string>();
   for (const name of wanted) {
-    say(`Drawing picture ${drawn.size + 1} of ${wanted.length} …`);
+    say(`Drawing picture ${addresses.size + 1} of ${wanted.length} …`);
     const recipe = recipes.get(name) as Recipe;
-    drawn.set(name, await rastered(picture({ name, recipe, finish, format: 'card' }, icons)));
+    addresses.set(name, await rastered(picture({ name, recipe, finish, format: 'card' }, icons)));
   }
-  return drawn;
+  return byKey(keys, (key) => addresses.get(pictureOf(key)));
+}
+
+/** Cards may share a picture. */
+function byKey(keys: Iterable<string>, addressOf: (key: string) => string | undefined): PrintPaintings {
+  return new Map(
+    [...keys].flatMap((key) => {
+      const address = addressOf(key);
+      return address === undefined ? [] : [[key, address] as const];
+    }),
+  );
 }
 
 async function rastered(svg: string): Promise<string> {

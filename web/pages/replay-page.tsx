@@ -1,6 +1,6 @@
 // A replay: scrub, step, play; through any eyes that may see it; play on from here; share it as a link.
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Replaying, type ReplaySource, useReplay } from '../session/use-replay.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { goTo, linkTo } from '../shell/router.ts';
@@ -70,13 +70,13 @@ export type PlayingOn = { readonly isPlaying: boolean; toggle(): void };
 function usePlaying({ at, opened, go }: Replaying, isBusy: boolean): PlayingOn {
   const [isOn, setOn] = useState(false);
   const length = opened?.length ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is another function at every drawing.
+  const goThere = useLatest(go);
   useEffect(() => {
     if (!isOn || isBusy) return;
     if (at >= length) return setOn(false);
-    const timer = setTimeout(() => go(at + 1), LEAST_STEP_MS);
+    const timer = setTimeout(() => goThere.current(at + 1), LEAST_STEP_MS);
     return () => clearTimeout(timer);
-  }, [isOn, isBusy, at, length]);
+  }, [isOn, isBusy, at, length, goThere]);
   return {
     isPlaying: isOn,
     toggle() {
@@ -90,10 +90,17 @@ function usePlaying({ at, opened, go }: Replaying, isBusy: boolean): PlayingOn {
 const LEAST_STEP_MS = 60;
 
 function useBeginAt({ opened, go }: Replaying, from: number | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is something to go to.
+  const goThere = useLatest(go);
   useEffect(() => {
-    if (opened !== undefined && from !== undefined) go(from);
-  }, [opened, from]);
+    if (opened !== undefined && from !== undefined) goThere.current(from);
+  }, [opened, from, goThere]);
+}
+
+/** What is another function at every drawing, for effects that are not about it. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
 }
 
 type HeadProps = {

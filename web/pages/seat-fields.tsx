@@ -2,6 +2,7 @@
 
 import { isPerson } from '../../tables/seats.ts';
 import { Icon } from '../table/icon.tsx';
+import { inPlaces } from '../table/in-places.ts';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
 import {
   inMyHand,
@@ -28,10 +29,9 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps) {
     <fieldset className="paper seats">
       <legend>Who plays?</legend>
       <ol>
-        {seats.map((seat, at) => (
+        {inPlaces(seats).map(({ item: seat, at, place }) => (
           <SeatRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place in the row.
-            key={at}
+            key={place}
             at={at}
             game={game}
             seat={seat}

@@ -92,6 +92,12 @@ export function inMyHand(seats: readonly SeatPlan[], isWanted: (seat: number) =>
   return seats.map((seat, at) => (isWanted(at) ? seatedBy(seat, ME) : seat));
 }
 
+/** As a saved table remembers them: the only person at it is the one at this screen. */
+export function seatsAgain(seats: readonly SeatPlan[]): readonly SeatPlan[] {
+  const people = seats.filter(isPerson);
+  return people.length === 1 ? seats.map((seat) => (isPerson(seat) ? seatedBy(seat, ME) : seat)) : seats;
+}
+
 /** As the table is told: whoever holds one seat is simply a person. */
 export function plansOf(seats: readonly SeatPlan[]): readonly SeatPlan[] {
   if (seats.filter(isMine).length > 1) return seats;

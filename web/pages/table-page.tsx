@@ -1,9 +1,7 @@
 // The page of a table: playing it, with undo, hint, curtain, guide and the end.
 
 import { useEffect, useRef, useState } from 'react';
-import type { OpenedTable } from '../session/protocol.ts';
 import { type OpenTable, useOpenTable } from '../session/use-table.ts';
-import { useAttempt } from '../shell/attempt.ts';
 import { changeSettings, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
 import { Actions } from '../table/actions.tsx';
@@ -21,8 +19,8 @@ import { type GameParts, useGameParts } from './game-parts.ts';
 import { GuidePrompt } from './guide-prompt.tsx';
 import { KeysWindow } from './keys-window.tsx';
 import { Loading, Trouble } from './messages.tsx';
+import { isOutEarly, OutEarly } from './out-early.tsx';
 import { SettingsWindow } from './settings-window.tsx';
-import { rematch } from './start-table.ts';
 import { TableHead } from './table-head.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { type TableControls, TableView } from './table-view.tsx';
@@ -56,7 +54,13 @@ export function TablePage({ id }: { id: string }) {
       playAt={playAt}
       unpick={table.unpick}
       prompt={<Prompt />}
-      actions={<Actions confirms={parts.confirms} />}
+      actions={
+        isOutEarly(parts, now) ? (
+          <OutEarly opened={opened} director={director} />
+        ) : (
+          <Actions confirms={parts.confirms} />
+        )
+      }
       header={(controls) => <Playing table={table} director={director} controls={controls} />}
     >
       <Overlays table={table} id={id} parts={parts} now={now} />
@@ -77,14 +81,15 @@ function useAnswers(table: OpenTable) {
     setChosenAt(snapshot?.choices ?? 0);
     table.answer(option);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new picture.
+  const answer = useRef(table.answer);
+  answer.current = table.answer;
   useEffect(() => {
     const next = expected.current;
     expected.current = undefined;
     const { decision } = snapshot ?? {};
     if (next === undefined || decision?.question !== next.question) return;
     const at = decision.options.findIndex((option) => option.at && placeKey(option.at) === next.place);
-    if (at >= 0) table.answer(at);
+    if (at >= 0) answer.current(at);
   }, [snapshot]);
   return {
     choose,
@@ -152,7 +157,6 @@ function Overlays({ table, id, parts, now }: OverlaysProps) {
       {opened.isGuided && !isGuideOff && prompt && !result && (
         <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setGuideOff(true)} />
       )}
-      {!result && isOutEarly(parts, now) && <OutEarly opened={opened} />}
       {result && !now.isPlaying && !isEndSeen && (
         <EndScreen
           table={table}
@@ -170,26 +174,5 @@ function Overlays({ table, id, parts, now }: OverlaysProps) {
         </button>
       )}
     </>
-  );
-}
-
-/** The one who looks has nothing to do any more, while the others play on. */
-const isOutEarly = ({ IS_OUT }: GameParts, { snapshot: { view, viewer } }: Directed): boolean =>
-  viewer !== 'spectator' && IS_OUT?.(view, viewer) === true;
-
-function OutEarly({ opened }: { opened: OpenedTable }) {
-  const { isBusy, problem, attempt } = useAttempt();
-  return (
-    <section className="out-early" aria-label="You are out">
-      <p>{problem ?? 'You are out. Watch how it ends, or leave them to it.'}</p>
-      <button
-        type="button"
-        className="button main"
-        disabled={isBusy}
-        onClick={() => attempt(() => rematch(opened))}
-      >
-        Rematch
-      </button>
-    </section>
   );
 }

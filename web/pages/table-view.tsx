@@ -1,12 +1,12 @@
 // A table on the screen, played or replayed: the game's board with prompt and actions, and the drawer beside it.
 
 import { domMax, LayoutGroup, LazyMotion, MotionConfig } from 'motion/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
 import type { OpenedTable } from '../session/protocol.ts';
 import { changeSettings, paceOf, useSettings } from '../shell/settings.ts';
-import { createAttention } from '../table/attention.ts';
+import { type Attention, createAttention } from '../table/attention.ts';
 import { othersOf } from '../table/board.ts';
 import type { Directed, Director } from '../table/director.ts';
 import { Drawer, type DrawerName } from '../table/drawer.tsx';
@@ -15,6 +15,7 @@ import { useKeyNumbers } from '../table/key-numbers.ts';
 import { LayoutSlots } from '../table/layout.tsx';
 import { isTooSoon } from '../table/lift.ts';
 import { type TableModel, TableProvider, tableModel } from '../table/model.ts';
+import { placeKey } from '../table/place.ts';
 import type { Snapshot } from '../table/public-game.ts';
 import type { GameParts } from './game-parts.ts';
 import './table-view.css';
@@ -150,12 +151,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
   const { confirms } = useSettings();
   const attention = useMemo(createAttention, []);
   const wasSeen = useSeenBefore(snapshot);
-  // A new question: what was lifted or explained before it no longer matters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table went on.
-  useEffect(
-    () => attention.turn({ explained: undefined, lifted: undefined, over: undefined, enlarged: undefined }),
-    [snapshot.choices, snapshot.decision === undefined, attention],
-  );
+  useForgetting(attention, `${snapshot.choices} ${snapshot.decision === undefined}`);
   useEffect(() => attention.turn({ thinking }), [thinking, attention]);
   const latest = useRef({ ...props, openClause });
   latest.current = { ...props, openClause };
@@ -173,9 +169,11 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
       chosenAt,
       attention,
       lookOf: parts.lookOf,
-      aimOf: (choice) =>
+      portraits: parts.portraits,
+      aimOf: (choice, choices) =>
         parts.aimsOf?.({
           choice,
+          choices,
           view: snapshot.view,
           box: opened.box,
           viewer: snapshot.viewer,
@@ -191,13 +189,28 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
         const aim = lifted && model.aimOf(lifted.chosen);
         if (lifted === undefined || aim === undefined || isTooSoon(lifted.since, by)) return;
         away();
-        latest.current.playAt(lifted.chosen, { question: aim.question, place });
+        const { option } = aim.at.find((each) => placeKey(each.place) === place) ?? {};
+        if (option === undefined) latest.current.playAt(lifted.chosen, { question: aim.question, place });
+        else latest.current.choose(option);
       },
       unpick: (key) => latest.current.unpick(key),
       openClause: (id) => latest.current.openClause(id),
     });
     return model;
   }, [opened, snapshot, director, hinted, pace, confirms, chosenAt, attention, parts, wasSeen]);
+}
+
+/**
+ * When the table went on, what was lifted or explained before no longer matters. In the same breath: whoever presses a key
+ * the moment a question is there must not lose what it lifts.
+ */
+function useForgetting(attention: Attention, moment: string): void {
+  const seen = useRef('');
+  useLayoutEffect(() => {
+    if (seen.current !== moment)
+      attention.turn({ explained: undefined, lifted: undefined, over: undefined, enlarged: undefined });
+    seen.current = moment;
+  }, [attention, moment]);
 }
 
 /** Which cards could be seen in the snapshot before this one; after a leap, all of them. */

@@ -32,8 +32,7 @@ export function useDirector({ opened, parts, seen }: Directing): {
 } {
   const settings = useSettings();
   const seconds = secondsPerStep(settings);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another speed does not change the script.
-  const director = useMemo(() => new Director(parts?.scenes ?? plainScenes, seconds), [parts]);
+  const director = useMemo(() => new Director(parts?.scenes ?? plainScenes), [parts]);
   director.stepSeconds = seconds;
   useEffect(() => {
     takeVoice(parts?.voice);
@@ -45,7 +44,11 @@ export function useDirector({ opened, parts, seen }: Directing): {
   }, [director, parts]);
   useLayoutEffect(() => {
     if (opened && parts && seen)
-      director.show(seen.snapshot, seen.told, { faces: opened.box.faces, viewer: seen.snapshot.viewer });
+      director.show(seen.snapshot, seen.told, {
+        faces: opened.box.faces,
+        viewer: seen.snapshot.viewer,
+        players: opened.box.players,
+      });
   }, [director, opened, parts, seen]);
   const read = useMemo(() => picturesOf(director), [director]);
   return { director, now: useSyncExternalStore(director.subscribe, read) };

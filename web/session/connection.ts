@@ -3,17 +3,23 @@
 import { useEffect, useState } from 'react';
 import type { Reply, Request } from './protocol.ts';
 import type { ReplayHost } from './replay-host.ts';
+import type { ScenarioHost } from './scenario-host.ts';
 import type { SpareStore } from './spare-store.ts';
 import type { TableHost } from './table-host.ts';
 import { keep, keptTables } from './unsaved.ts';
 
-type Hosts = { table: TableHost; replay: ReplayHost; memory: Pick<SpareStore, 'remember'> };
+type Hosts = {
+  table: TableHost;
+  replay: ReplayHost;
+  scenario: ScenarioHost;
+  memory: Pick<SpareStore, 'remember'>;
+};
 type Method<H> = H extends (...args: infer Args) => infer Result
   ? (...args: Args) => Promise<Awaited<Result>>
   : never;
 type Remote<H> = { readonly [Name in keyof H]: Method<H[Name]> };
 
-export type Connection = { readonly [Name in 'table' | 'replay']: Remote<Hosts[Name]> } & {
+export type Connection = { readonly [Name in 'table' | 'replay' | 'scenario']: Remote<Hosts[Name]> } & {
   /** Ends the worker as soon as it has saved what it was told. */
   close(): void;
 };
@@ -35,6 +41,7 @@ export function connect(): Connection {
   return {
     table: line.remote('table') as Connection['table'],
     replay: line.remote('replay') as Connection['replay'],
+    scenario: line.remote('scenario') as Connection['scenario'],
     close: () => line.close(),
   };
 }

@@ -1,5 +1,6 @@
 // What the page and the worker of a table say to each other.
 
+import type { Gauge, Interlude } from '../../engine/game.ts';
 import type { Statistic } from '../../engine/statistics.ts';
 import type { OptionValues, Viewer } from '../../engine/table.ts';
 import type { PublicBox, SeatPlan, Snapshot } from '../table/public-game.ts';
@@ -16,6 +17,24 @@ export type TableSetup = {
   readonly seed?: string;
   /** A first game: prompts explain the questions as they come. */
   readonly isGuided?: boolean;
+  /** The table whose story this one goes on with. */
+  readonly follows?: string;
+};
+
+/** A document that somebody opened, checked: what the match begins from, and what its author is told. */
+export type ReadScenario = {
+  readonly document: unknown;
+  readonly lines: readonly string[];
+  readonly gauge?: Gauge;
+};
+
+/** The page between a table that is over and the next one. */
+export type OpenedInterlude = {
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options: OptionValues;
+  readonly page: Interlude;
 };
 
 /** What stays the same while a table is open. */

@@ -19,6 +19,10 @@ export type SavedTable = {
   readonly winners?: readonly number[];
   readonly party?: Ending['party'];
   readonly solo?: Ending['solo'];
+  /** Its result hands something on: another match can follow. */
+  readonly goesOn?: true;
+  /** The table whose story it goes on with. */
+  readonly follows?: string;
   /** Where it can go on if the rules change before it is opened again. */
   readonly checkpoint?: Beginning;
   /** When it was saved; no two states of a table have the same. */

@@ -25,6 +25,7 @@ export class TableHost {
   #id = '';
   #table: OpenTable | undefined;
   #isGuided = false;
+  #follows: string | undefined;
   #onlooker: Onlooker | undefined;
   #saved: number | undefined;
 
@@ -38,6 +39,7 @@ export class TableHost {
     const seed = setup.seed ? seedFromText(setup.seed) : freshSeed();
     const wishes = { players: seats.length, options, ...(scenario === undefined ? {} : { scenario }) };
     this.#isGuided = setup.isGuided === true;
+    this.#follows = setup.follows;
     this.#sit(id, new OpenTable(startMatch(game, { seed, ...wishes }), seats));
     await this.#save();
   }
@@ -59,6 +61,7 @@ export class TableHost {
     const record = readRecord(await savedRecord(this.#store, id));
     const { match, problem, notice } = resume(await gameOf(record.game), record, saved?.checkpoint);
     this.#isGuided = saved?.isGuided === true;
+    this.#follows = saved?.follows;
     this.#saved = saved?.changed;
     this.#sit(id, new OpenTable(match, seatsOf(record)));
     return this.#opened({
@@ -200,6 +203,7 @@ export class TableHost {
       seats,
       isGuided: this.#isGuided,
       choices: choices.length,
+      ...(this.#follows && { follows: this.#follows }),
       changed: Math.max(Date.now(), (this.#saved ?? 0) + 1),
       ...(result === undefined ? { checkpoint: beginningOf(match) } : endingOf(result)),
     };
@@ -209,9 +213,10 @@ export class TableHost {
 }
 
 /** What a list of tables says about a match that is over. */
-const endingOf = ({ outcome, winners, party, solo }: Result) => ({
+const endingOf = ({ outcome, winners, party, solo, legacy }: Result) => ({
   outcome,
   winners,
   ...(party && { party }),
   ...(solo && { solo }),
+  ...(legacy !== undefined && { goesOn: true as const }),
 });

@@ -3,6 +3,7 @@
 import { sentenceOf } from './problem.ts';
 import type { Reply, Request } from './protocol.ts';
 import { ReplayHost } from './replay-host.ts';
+import { ScenarioHost } from './scenario-host.ts';
 import { SpareStore } from './spare-store.ts';
 import { browserStore } from './store.ts';
 import { TableHost } from './table-host.ts';
@@ -12,7 +13,12 @@ type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>
 
 const port = self as unknown as Port;
 const memory = new SpareStore(browserStore, (kept) => port.postMessage({ kept }));
-const hosts = { memory, table: new TableHost(memory), replay: new ReplayHost(memory) };
+const hosts = {
+  memory,
+  table: new TableHost(memory),
+  replay: new ReplayHost(memory),
+  scenario: new ScenarioHost(memory),
+};
 
 // One request after the other: an answer that is being saved is not overtaken by the next.
 let queue: Promise<void> = Promise.resolve();

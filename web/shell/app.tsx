@@ -12,16 +12,19 @@ const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay-p
 const CardsPage = lazy(async () => ({ default: (await import('../pages/cards-page.tsx')).CardsPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/rules-page.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../pages/learn-page.tsx')).LearnPage }));
+const CampaignPage = lazy(async () => ({
+  default: (await import('../pages/campaign-page.tsx')).CampaignPage,
+}));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
 
 export function App() {
   const route = useRoute();
   const address = [route.page, ...route.args.slice(0, 2)].join('/');
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins at its top, for eyes and screen readers alike.
+  const shown = useRef(address);
+  // A new page begins at its top, for eyes and screen readers alike.
   useEffect(() => {
-    if (!isFirst.current) window.scrollTo(0, 0);
-    isFirst.current = false;
+    if (shown.current !== address) window.scrollTo(0, 0);
+    shown.current = address;
   }, [address]);
   return (
     <Catch key={address}>
@@ -50,6 +53,8 @@ function Page({ page, args: [first = '', second = '', third = ''] }: Route) {
       return <RulesPage game={first} clause={second} />;
     case 'learn':
       return <LearnPage game={first} />;
+    case 'campaign':
+      return <CampaignPage id={first} />;
     case 'credits':
       return <CreditsPage />;
     default:

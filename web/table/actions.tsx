@@ -65,6 +65,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   const chosen = lifted && model.choices[lifted.chosen];
   if (lifted === undefined || chosen === undefined) return null;
   const aim = model.aimOf(lifted.chosen);
+  const isAimedLater = aim?.at.some(({ option }) => option === undefined);
   return (
     <>
       {lifted.options.length > 1 ? (
@@ -80,7 +81,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
           <Button
             isMain
             keyName="⏎"
-            note={aim ? 'then pick a target' : chosen.label}
+            note={isAimedLater ? 'then pick a target' : chosen.label}
             onClick={act(() => model.choose(chosen.index))}
           >
             {confirms[model.decision?.question ?? ''] ?? 'Choose it'}

@@ -18,6 +18,7 @@ import type { PublicBox, SeatPlan } from './public-game.ts';
  *     cards.ts    lookOf: LookOf         how a card looks (card-look.ts)
  *     mood.ts     VOICE, and ./mood.css  palette, type face, frames, sound
  *     guide.ts    GUIDE                  tips of a first game, one at a time
+ *     sheets.tsx  SHEETS                 what is printed besides the cards: a map
  *     cover.icons.json                   main, left and right picture of the box
  *
  * A board returns a <Layout>. The pieces find their own options, so nothing has to be wired:
@@ -64,6 +65,9 @@ export type BoardProps<View = unknown, Face extends CardFace = CardFace> = {
 
 export type Board = ComponentType<BoardProps>;
 
+/** Something to print besides the cards, on a page of its own, as large as it fits: a map, a track. */
+export type Sheet = { readonly title: string; readonly Sheet: ComponentType };
+
 /** What board.tsx exports. */
 export type BoardModule = {
   readonly Board: Board;
@@ -84,6 +88,8 @@ export type TitleOfWinners = (winners: number) => string;
 /** Where a lifted option could be aimed in the same go (lift.ts). */
 export type AimsOf = (lifted: {
   readonly choice: Choice;
+  /** All that is offered: an aim may be another option of the same thing, say a card and each slot it fits. */
+  readonly choices: readonly Choice[];
   readonly question: string;
   readonly view: unknown;
   readonly box: PublicBox;

@@ -1,7 +1,7 @@
 // A bubble with somebody's last deed, which stays until the viewer has chosen.
 
-import { inWords, type Sentence } from '../../engine/event.ts';
-import type { Seat } from '../../engine/table.ts';
+import { inWords, type Part, type Sentence } from '../../engine/event.ts';
+import type { Seat, Viewer } from '../../engine/table.ts';
 import { type TableModel, useDirected, useTable } from './model.ts';
 import type { Told } from './public-game.ts';
 import { readerOf, withoutClauses } from './wording.ts';
@@ -24,6 +24,34 @@ export function Bubble({ seat, isThinking }: { seat: Seat; isThinking: boolean }
   );
 }
 
+/** On a phone the bubbles have no room: the latest deed of all stands on a line of its own, under the seats. */
+export function News() {
+  const model = useTable();
+  const news = useDirected(({ told }) => newsOf(model, told));
+  return (
+    <p className="layout-news" aria-hidden="true">
+      {news && <span>{news}</span>}
+    </p>
+  );
+}
+
+function newsOf(model: TableModel, told: readonly Told[]): string | undefined {
+  const deeds = told
+    .slice(-LATEST)
+    .filter(
+      ({ choice, isHeading, sentence: [first] }) =>
+        choice > model.chosenAt && !isHeading && isSomebodyElse(first, model.viewer),
+    );
+  const latest = deeds.findLast(isAboutACard) ?? deeds.at(-1);
+  return latest && inWords(withoutClauses(latest.sentence), readerOf(model));
+}
+
+const isAboutACard = ({ sentence }: Told): boolean =>
+  sentence.some((part) => typeof part === 'object' && 'card' in part);
+
+const isSomebodyElse = (part: Part | undefined, viewer: Viewer): boolean =>
+  typeof part === 'object' && 'seat' in part && part.seat !== viewer;
+
 function useDeed(seat: Seat): string | undefined {
   const model = useTable();
   return useDirected(({ told }) => deedOf(model, told, seat));
@@ -35,9 +63,7 @@ function deedOf(model: TableModel, told: readonly Told[], seat: Seat): string | 
   const theirs = told
     .slice(-LATEST)
     .filter((line) => line.choice > model.chosenAt && !line.isHeading && isSubject(line.sentence, seat));
-  const deed =
-    theirs.findLast(({ sentence }) => sentence.some((part) => typeof part === 'object' && 'card' in part)) ??
-    theirs.at(-1);
+  const deed = theirs.findLast(isAboutACard) ?? theirs.at(-1);
   if (deed === undefined) return undefined;
   const [, ...rest] = withoutClauses(deed.sentence);
   const words = inWords(rest, readerOf(model)).trim();

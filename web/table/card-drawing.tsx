@@ -20,7 +20,7 @@ function textSize(face: CardFace, look: CardLook): string {
 }
 
 /** A mood names its frames `--frame-weapon`; one that it does not know is plain. */
-const framed = (frame = 'plain') =>
+export const framed = (frame = 'plain') =>
   ({ '--frame': `var(--frame-${frame}, var(--frame-plain))` }) as CSSProperties;
 
 export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) {

@@ -2,6 +2,8 @@
 
 import * as m from 'motion/react-m';
 import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { places } from './in-places.ts';
 import { useTable } from './model.ts';
 import type { DieRoll } from './scene.ts';
 import { play } from './sound.ts';
@@ -17,8 +19,10 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
+const NINE = places(9);
+
 /** A die that lies there. */
-export function Die({ value, sides, title, tone = 'light', isSpent }: DieRoll) {
+export function Die({ value, sides, title, tone = 'light', isSpent, emblem }: DieRoll) {
   if (value === 0) return null;
   return (
     <span
@@ -28,9 +32,9 @@ export function Die({ value, sides, title, tone = 'light', isSpent }: DieRoll) {
       data-spent={isSpent || undefined}
       data-stopped=""
       role="img"
-      aria-label={`${title}: ${value}`}
+      aria-label={`${title}: ${emblem && value === sides ? emblem.word : value}`}
     >
-      <Face value={value} sides={sides} />
+      <Face value={value} sides={sides} emblem={emblem} />
     </span>
   );
 }
@@ -75,7 +79,7 @@ export function RollingDie(its: DieRoll) {
       })}
     >
       {pace > 0 ? (
-        <Face value={(face % its.sides) + 1} sides={its.sides} />
+        <Face value={(face % its.sides) + 1} sides={its.sides} emblem={its.emblem} />
       ) : (
         <span className="die-number">?</span>
       )}
@@ -83,16 +87,18 @@ export function RollingDie(its: DieRoll) {
   );
 }
 
-function Face({ value, sides }: { value: number; sides: number }) {
+type FaceProps = Pick<DieRoll, 'value' | 'sides'> & { emblem: DieRoll['emblem'] };
+
+function Face({ value, sides, emblem }: FaceProps) {
+  if (emblem && value === sides) return <Icon className="die-emblem" outline={emblem.icon} />;
   return sides === 6 ? <Pips value={value} /> : <span className="die-number">{value}</span>;
 }
 
 export function Pips({ value }: { value: number }) {
   return (
     <span className="die-pips" aria-hidden="true">
-      {Array.from({ length: 9 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nine fixed places.
-        <i key={at} data-on={PIPS[value]?.includes(at) || undefined} />
+      {NINE.map((place, at) => (
+        <i key={place} data-on={PIPS[value]?.includes(at) || undefined} />
       ))}
     </span>
   );

@@ -44,14 +44,13 @@ export class Director {
   #heard = 0;
   #now: Directed | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #secondsPerStep: number;
+  #secondsPerStep = 0;
   #isSkipping = false;
   /** Hears of each beat as it begins. */
   onBeat: (beat: Beat) => void = () => {};
 
-  constructor(play: Playwright, secondsPerStep: number) {
+  constructor(play: Playwright) {
     this.#play = play;
-    this.#secondsPerStep = secondsPerStep;
   }
 
   readonly read = (): Directed | undefined => this.#now;

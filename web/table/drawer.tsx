@@ -3,6 +3,7 @@
 import type { Rulebook } from '../../engine/rulebook.ts';
 import { CardGallery } from './card-gallery.tsx';
 import { Icon } from './icon.tsx';
+import { reachable } from './keyboard.ts';
 import { Log, useLastLine } from './log.tsx';
 import { useDirected, useTable } from './model.ts';
 import { RulebookView } from './rulebook-view.tsx';
@@ -65,8 +66,7 @@ export function Drawer({ open, show, rulebook, clause }: DrawerProps) {
           </button>
         </>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <div className="drawer-inside" id="drawer-inside" role="tabpanel" aria-label={open} tabIndex={0}>
+        <div className="drawer-inside" id="drawer-inside" role="tabpanel" aria-label={open} ref={reachable}>
           {open === 'Story' && <Log told={told} />}
           {open === 'Rules' &&
             (rulebook ? <RulebookView rulebook={rulebook} at={clause} /> : <p>Fetching the rulebook…</p>)}

@@ -1,8 +1,19 @@
 // A hand of cards: a fan whose cards overlap when there are many, a row that snaps on a phone.
 
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import type { CardId } from '../../engine/table.ts';
 import { Card, type CardProps } from './card.tsx';
+import { framed } from './card-drawing.tsx';
+import { IndexSlot } from './layout.tsx';
 import { useTable } from './model.ts';
 import './hand.css';
 
@@ -40,21 +51,72 @@ export function Hand({ cards, title = 'Your hand', more, empty = 'No cards in ha
         </div>
       ))}
       {cards.length === 0 && <p className="hand-empty">{empty}</p>}
+      <Index cards={cards} row={row} />
     </section>
   );
+}
+
+type IndexProps = { cards: readonly CardId[]; row: RefObject<HTMLElement | null> };
+
+/** How many cards there are, and which of them are in sight: a row that scrolls hides the others. */
+function Index({ cards, row }: IndexProps) {
+  const slot = useContext(IndexSlot);
+  const { faceOf, lookOf } = useTable();
+  const seen = useCardsInSight(row, cards);
+  if (slot === null || cards.length === 0) return null;
+  return createPortal(
+    <>
+      {cards.map((card) => (
+        <i
+          className="hand-index"
+          style={framed(lookOf(faceOf(card)).frame)}
+          data-seen={seen.has(card) || undefined}
+          key={card}
+        />
+      ))}
+      <span>
+        {cards.length} {cards.length === 1 ? 'card' : 'cards'}
+      </span>
+    </>,
+    slot,
+  );
+}
+
+const MOSTLY = 0.6;
+
+function useCardsInSight(row: RefObject<HTMLElement | null>, cards: readonly CardId[]): ReadonlySet<CardId> {
+  const [seen, setSeen] = useState<ReadonlySet<CardId>>(new Set());
+  useEffect(() => {
+    const places = [...(row.current?.querySelectorAll('.hand-card') ?? [])];
+    const observer = new IntersectionObserver(
+      (changes) =>
+        setSeen((before) => {
+          const now = new Set(before);
+          for (const { target, isIntersecting } of changes) {
+            const card = cards[places.indexOf(target)];
+            if (card !== undefined) isIntersecting ? now.add(card) : now.delete(card);
+          }
+          return now;
+        }),
+      { root: row.current?.parentElement ?? null, threshold: MOSTLY },
+    );
+    for (const place of places) observer.observe(place);
+    return () => observer.disconnect();
+  }, [row, cards]);
+  return seen;
 }
 
 /** A new question begins where its first card can be seen, also in a row that scrolls. */
 function useOptionInSight() {
   const { snapshot, decision } = useTable();
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked.
+  const asked = decision && `${snapshot.choices} ${decision.question}`;
   useLayoutEffect(() => {
     const strip = row.current?.parentElement;
-    if (!decision || !strip || strip.scrollWidth <= strip.clientWidth) return;
+    if (!asked || !strip || strip.scrollWidth <= strip.clientWidth) return;
     const first = strip.querySelector<HTMLElement>('[data-state="option"]');
     const { left = 0 } = first?.getBoundingClientRect() ?? {};
     strip.scrollTo({ left: first ? strip.scrollLeft + left - strip.getBoundingClientRect().left - 12 : 0 });
-  }, [snapshot.choices, decision?.question]);
+  }, [asked]);
   return row;
 }

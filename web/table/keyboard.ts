@@ -100,3 +100,8 @@ function middleOf(thing: Element): { x: number; y: number } {
   const { x, y, width, height } = thing.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
+
+/** What scrolls can be reached by keyboard: `ref={reachable}`. */
+export function reachable(element: HTMLElement | null): void {
+  if (element) element.tabIndex = 0;
+}

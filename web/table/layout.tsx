@@ -1,7 +1,8 @@
 // Where things stand on every table: seats, stage, the prompt line, then yourself, your hand and the actions.
 
-import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { News } from './bubble.tsx';
 import { Icon, type Outline } from './icon.tsx';
 import { type Painting, savesData } from './painting.ts';
 import './layout.css';
@@ -31,14 +32,19 @@ export type Slots = {
 };
 export const LayoutSlots = createContext<Slots>({ prompt: null, actions: null, facts: null });
 
+/** Under the row of cards on a phone: where a hand says how many there are and which of them are in sight. */
+export const IndexSlot = createContext<HTMLElement | null>(null);
+
 export function Layout({ facts = [], seats, stage, backdrop, myself, hand }: LayoutProps) {
   const slots = useContext(LayoutSlots);
+  const [index, setIndex] = useState<HTMLElement | null>(null);
   return (
     <>
       {slots.facts && createPortal(<Facts facts={facts} />, slots.facts)}
       <section className="layout-seats" aria-label="Seats">
         {seats}
       </section>
+      <News />
       <section className="layout-stage" aria-label="Board" data-drop="" {...behind(backdrop)}>
         {stage}
       </section>
@@ -46,8 +52,9 @@ export function Layout({ facts = [], seats, stage, backdrop, myself, hand }: Lay
       <div className="layout-mine">
         <div className="layout-hand">
           {myself}
-          {hand}
+          <IndexSlot value={index}>{hand}</IndexSlot>
         </div>
+        <div className="layout-index" aria-hidden="true" ref={setIndex} />
         {slots.actions}
       </div>
     </>

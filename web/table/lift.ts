@@ -17,7 +17,12 @@ export const SHORTEST_THOUGHT_MS = 350;
  */
 export type Aim = {
   readonly question: string;
-  readonly at: readonly { readonly place: Place; readonly preview: string }[];
+  readonly at: readonly {
+    readonly place: Place;
+    readonly preview: string;
+    /** The option of the same question that says just this: nothing is asked afterwards. */
+    readonly option?: number;
+  }[];
 };
 
 export function useLifted(): Choice | undefined {

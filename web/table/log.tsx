@@ -5,7 +5,8 @@ import { inWords, type Part, type Reader, wordsOf } from '../../engine/event.ts'
 import type { CardFace } from '../../engine/table.ts';
 import type { Attention } from './attention.ts';
 import { ClauseButton } from './clause-link.tsx';
-import { type TableModel, useTable } from './model.ts';
+import { inPlaces } from './in-places.ts';
+import { faceIn, type TableModel, useTable } from './model.ts';
 import type { Told } from './public-game.ts';
 import { withoutClauses } from './wording.ts';
 import './log.css';
@@ -21,14 +22,13 @@ function useReader(): LogReader {
   const latest = useRef(model);
   latest.current = model;
   const { viewer, attention, box } = model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another box is another table.
   return useMemo(
     () => ({
       viewer,
       attention,
       nameOfSeat: (seat) => latest.current.nameOfSeat(seat),
-      nameOfCard: (card) => latest.current.faceOf(card).name,
-      faceOf: (card) => latest.current.faceOf(card),
+      nameOfCard: (card) => faceIn(box, card).name,
+      faceOf: (card) => faceIn(box, card),
       openClause: (id) => latest.current.openClause(id),
     }),
     [viewer, attention, box],
@@ -59,9 +59,8 @@ function useNewestInSight(told: readonly Told[]) {
     };
   }, []);
   // In the same breath as the line is drawn, or a scroll event between the two would look like somebody reading back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is told.
   useLayoutEffect(() => {
-    if (follows.current) goToEnd(insideOf(end.current));
+    if (told.length > 0 && follows.current) goToEnd(insideOf(end.current));
   }, [told]);
   return end;
 }
@@ -81,9 +80,8 @@ export function Log({ told }: { told: readonly Told[] }) {
   return (
     <div role="log" aria-label="Story" aria-live="polite">
       <ol className="log">
-        {told.slice(skipped).map((each, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was told stays where it was told.
-          <Line told={each} reader={reader} key={skipped + i} />
+        {inPlaces(told.slice(skipped), skipped).map(({ item, place }) => (
+          <Line told={item} reader={reader} key={place} />
         ))}
       </ol>
       <span ref={end} />
@@ -102,9 +100,8 @@ export function useLastLine(told: readonly Told[]): string {
 const Line = memo(function Line({ told, reader }: { told: Told; reader: LogReader }) {
   return (
     <li className={told.isHeading ? 'log-heading' : 'log-line'}>
-      {told.sentence.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes.
-        <PartOfLine part={part} reader={reader} isFirst={i === 0} key={i} />
+      {inPlaces(told.sentence).map(({ item, at, place }) => (
+        <PartOfLine part={item} reader={reader} isFirst={at === 0} key={place} />
       ))}
     </li>
   );

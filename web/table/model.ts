@@ -8,6 +8,7 @@ import type { Attention } from './attention.ts';
 import type { CardLook, LookOf } from './card-look.ts';
 import type { Directed, Director } from './director.ts';
 import type { Aim } from './lift.ts';
+import type { Painting } from './painting.ts';
 import { placeKey } from './place.ts';
 import type { PublicBox, SeatPlan, Snapshot } from './public-game.ts';
 
@@ -21,6 +22,8 @@ export type TableModel = {
   readonly snapshot: Snapshot;
   readonly director: Director;
   readonly seats: readonly SeatPlan[];
+  /** Faces of the bots, by seat and round again; none in a game without pictures. */
+  readonly portraits: readonly Painting[];
   readonly decision: Decision | undefined;
   readonly choices: readonly Choice[];
   /** Index of the option that a bot would take, after somebody asked for a hint. */
@@ -77,9 +80,11 @@ export type ModelParts = Omit<
   | 'lookOf'
   | 'nameOfSeat'
   | 'aimOf'
-> & { readonly lookOf: LookOf; aimOf(choice: Choice): Aim | undefined };
+> & { readonly lookOf: LookOf; aimOf(choice: Choice, choices: readonly Choice[]): Aim | undefined };
 
 const UNKNOWN_FACE: CardFace = { key: 'unknown', name: 'A card', deck: '', text: '' };
+
+export const faceIn = (box: PublicBox, card: CardId): CardFace => box.faces[card] ?? UNKNOWN_FACE;
 
 export function tableModel(parts: ModelParts): TableModel {
   const { snapshot, seats, box } = parts;
@@ -107,10 +112,10 @@ export function tableModel(parts: ModelParts): TableModel {
     whyNotAt: (place) => refused.get(placeKey(place)),
     pickedAt: (place) => pickedKey(decision, place),
     aimOf(option) {
-      if (!aims.has(option)) aims.set(option, choices[option] && parts.aimOf(choices[option]));
+      if (!aims.has(option)) aims.set(option, choices[option] && parts.aimOf(choices[option], choices));
       return aims.get(option);
     },
-    faceOf: (card) => box.faces[card] ?? UNKNOWN_FACE,
+    faceOf: (card) => faceIn(box, card),
     nameOfSeat: (seat) => seats[seat]?.name ?? `Player ${seat + 1}`,
   };
 }

@@ -1,6 +1,6 @@
 // What the page knows of a game and of a running table: plain data, made by the worker from what a viewer may see.
 
-import type { Game } from '../../engine/game.ts';
+import type { Game, ScenarioSpec } from '../../engine/game.ts';
 import type { UndoAnswer } from '../../engine/undo.ts';
 import type { Snapshot as TableSnapshot } from '../../tables/snapshot.ts';
 
@@ -16,6 +16,8 @@ export type ShelfEntry = Pick<
   readonly roles?: Readonly<Record<number, readonly string[]>>;
   /** Players that the game brings itself. */
   readonly policies?: readonly { readonly id: string; readonly title: string; readonly role?: string }[];
+  /** What the game calls a document a match can begin from, and those that come with it. */
+  readonly scenario?: Pick<ScenarioSpec, 'title' | 'shelf'>;
 };
 
 /** The table as its viewer sees it; whether the last choice can be taken back is found out a moment later. */

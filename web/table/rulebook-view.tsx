@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chapter, Clause, Rulebook } from '../../engine/rulebook.ts';
+import { inPlaces } from './in-places.ts';
 import './rulebook.css';
 
 type RulebookViewProps = { rulebook: Rulebook; at?: string | undefined };
@@ -10,11 +11,7 @@ export function RulebookView({ rulebook, at }: RulebookViewProps) {
   const [wanted, setWanted] = useState('');
   const place = useRef<HTMLElement>(null);
   const chapters = useMemo(() => found(rulebook.chapters, wanted), [rulebook, wanted]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: go there whenever another clause is asked for.
-  useEffect(() => {
-    const here = place.current?.querySelector('[data-here]');
-    here?.scrollIntoView({ block: 'center' });
-  }, [at, rulebook]);
+  useEffect(() => goTo(place.current, rulebook, at), [at, rulebook]);
   return (
     <section className="rulebook" ref={place} aria-label="Rulebook">
       <input
@@ -34,6 +31,11 @@ export function RulebookView({ rulebook, at }: RulebookViewProps) {
       {chapters.length === 0 && <p>No rule mentions “{wanted}”.</p>}
     </section>
   );
+}
+
+function goTo(page: Element | null, { chapters }: Rulebook, clause: string | undefined): void {
+  if (chapters.some(({ clauses }) => clauses.some(({ id }) => id === clause)))
+    page?.querySelector('[data-here]')?.scrollIntoView({ block: 'center' });
 }
 
 /** Where a chapter stands on the page. */
@@ -69,9 +71,9 @@ function Emphasised({ text, wanted }: { text: string; wanted: readonly string[] 
 function marked(text: string, wanted: readonly string[]): ReactNode {
   if (wanted.length === 0) return text;
   const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return text.split(new RegExp(`(${escaped.join('|')})`, 'i')).map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text stay in their places.
-    at % 2 === 1 ? <mark key={at}>{part}</mark> : part,
+  const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'i'));
+  return inPlaces(parts).map(({ item, at, place }) =>
+    at % 2 === 1 ? <mark key={place}>{item}</mark> : item,
   );
 }
 

@@ -2,11 +2,14 @@
 
 import type { CSSProperties } from 'react';
 import { Die, RollingDie } from './die.tsx';
+
 import { Forecasts } from './forecasts.tsx';
 import { Icon } from './icon.tsx';
+import { inPlaces } from './in-places.ts';
 import { useTable } from './model.ts';
 import type { DieRoll, Felt, Scene, Step, Sum } from './scene.ts';
 import { StillCard } from './still-card.tsx';
+import { useWhole } from './whole.ts';
 import { useWording } from './wording.ts';
 
 type SceneViewProps = { readonly scene: Scene; readonly step: Step | undefined };
@@ -29,8 +32,15 @@ export function SceneView({ scene, step }: SceneViewProps) {
   } = scene;
   const { verdict, stamp, tone = 'plain' } = scene;
   const isRolling = step === 'roll';
+  const whole = useWhole<HTMLElement>();
   return (
-    <section className="scene" aria-label="What happened" data-tone={tone} data-step={step ?? 'rest'}>
+    <section
+      className="scene"
+      aria-label="What happened"
+      data-tone={tone}
+      data-step={step ?? 'rest'}
+      ref={whole}
+    >
       {card !== undefined && (
         <Stood card={card} look={look} stamp={stamp?.over === 'card' ? stamp : undefined}>
           {note && said(note)}
@@ -41,9 +51,8 @@ export function SceneView({ scene, step }: SceneViewProps) {
         <h2>{said(title)}</h2>
         {dice.length > 0 && <Dice dice={dice} isRolling={isRolling} />}
         <Forecasts forecasts={forecasts} lit={isRolling ? undefined : lit} />
-        {sums.map((sum, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
-          <SumLine sum={sum} isRolling={isRolling && sum.verdict === ''} key={at} />
+        {inPlaces(sums).map(({ item, place }) => (
+          <SumLine sum={item} isRolling={isRolling && item.verdict === ''} key={place} />
         ))}
         {verdict && !isRolling && (
           <p className="scene-verdict" data-tone={tone}>
@@ -85,13 +94,11 @@ function Dice({ dice, isRolling }: { dice: readonly DieRoll[]; isRolling: boolea
   const last = dice.length - 1;
   return (
     <div className="scene-dice">
-      {dice.map((die, at) =>
+      {inPlaces(dice).map(({ item, at, place }) =>
         isRolling && at === last ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice are only added.
-          <RollingDie {...die} key={`${at} rolling`} />
+          <RollingDie {...item} key={`${place} rolling`} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice are only added.
-          <Die {...die} key={at} />
+          <Die {...item} key={place} />
         ),
       )}
     </div>
@@ -99,9 +106,11 @@ function Dice({ dice, isRolling }: { dice: readonly DieRoll[]; isRolling: boolea
 }
 
 function SumLine({ sum, isRolling }: { sum: Sum; isRolling: boolean }) {
-  const { die, icon, terms, note, verdict, tone } = sum;
+  const { of, die, icon, terms, note, verdict, tone } = sum;
+  const { named } = useWording();
   return (
     <div className="sum" data-tone={isRolling ? 'plain' : tone}>
+      {of !== undefined && <b className="sum-of">{named(of)}</b>}
       {die && (isRolling ? <RollingDie {...die} /> : <Die {...die} />)}
       {icon && !die && (
         <span className="sum-icon">
@@ -111,9 +120,8 @@ function SumLine({ sum, isRolling }: { sum: Sum; isRolling: boolean }) {
       {!isRolling && (
         <>
           <p className="sum-terms">
-            {terms.map(({ sign, value, label, isTotal }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sum never changes.
-              <span className="sum-term" data-total={isTotal || undefined} key={at}>
+            {inPlaces(terms).map(({ item: { sign, value, label, isTotal }, place }) => (
+              <span className="sum-term" data-total={isTotal || undefined} key={place}>
                 {sign && <i>{sign}</i>}
                 <span>
                   <b>{value}</b> <small>{label}</small>
@@ -147,9 +155,8 @@ function FeltList({ felt }: { felt: readonly Felt[] }) {
   const { faceOf, viewer } = useTable();
   return (
     <ul className="stage-figures" aria-label="Who felt it">
-      {felt.map(({ seat, word, tone, icon, cards = [] }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place.
-        <li data-tone={tone} key={at}>
+      {inPlaces(felt).map(({ item: { seat, word, tone, icon, cards = [] }, place }) => (
+        <li data-tone={tone} key={place}>
           {icon && <Icon outline={icon} />}
           {named(seat)} <b>{word}</b>
           {seat === viewer && cards.length > 0 && cards.length <= MOST_NAMED && (

@@ -27,6 +27,8 @@ export type DieRoll = {
   readonly tone?: 'light' | 'dark' | 'green';
   /** It was rolled and does not count any more. */
   readonly isSpent?: boolean;
+  /** What stands on its highest face instead of a number. */
+  readonly emblem?: { readonly icon: Outline; readonly word: string };
 };
 
 /** One way the die may fall: lights up when it has. */
@@ -39,6 +41,8 @@ export type Forecast = {
 
 /** A line of arithmetic: 14 green die − 1 Banana Skin = 13 to hit ≥ 10 its armour: HIT! */
 export type Sum = {
+  /** Whose line it is, where a scene adds up for several. */
+  readonly of?: Seat;
   readonly die?: DieRoll;
   readonly icon?: Outline;
   readonly terms: readonly {
@@ -104,12 +108,19 @@ export type Beat = {
 };
 
 /** What a board knows while it writes: never more than its viewer. */
-export type Scenery = { readonly faces: readonly CardFace[]; readonly viewer: Viewer };
+export type Scenery = {
+  readonly faces: readonly CardFace[];
+  readonly viewer: Viewer;
+  readonly players: number;
+};
 
 /** Writes one told line into the script; most lines add a beat, some only a line of the story. */
 export type Playwright = (told: Told, script: Script, scenery: Scenery) => void;
 
-type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>>;
+type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>> & {
+  /** The line it belongs to says how it ends, so it is not to be read yet. */
+  readonly isUntold?: true;
+};
 
 const MOST_KEPT = 16;
 
@@ -120,6 +131,7 @@ export class Script {
   #lines = 0;
   #latest: string | undefined;
   #turned: Words = '';
+  #isOver = false;
 
   /** The beats of what was newly told. */
   hear(told: readonly Told[], play: Playwright, scenery: Scenery): readonly Beat[] {
@@ -134,6 +146,11 @@ export class Script {
   /** The scene on the stage. */
   get latest(): Scene | undefined {
     return this.#latest === undefined ? undefined : this.#scenes.get(this.#latest);
+  }
+
+  /** The same, unless a turn has begun since, or something aside: then nothing belongs to it any more. */
+  get current(): Scene | undefined {
+    return this.#isOver ? undefined : this.latest;
   }
 
   find(isWanted: (scene: Scene) => boolean): Scene | undefined {
@@ -181,12 +198,14 @@ export class Script {
   turn(title: Words, extra: Extra = {}): void {
     for (const [id, { notes: _, ...scene }] of this.#scenes) this.#scenes.set(id, scene);
     this.#turned = title;
+    this.#isOver = true;
     this.#addTurn(extra);
   }
 
   /** Something that belongs to no scene: a draw at the start of a turn. */
   aside(felt: Felt): void {
     const last = this.#beats.at(-1);
+    this.#isOver = true;
     if (last?.step === 'turn') this.#beats.pop();
     this.#addTurn({ ...last, felt: last?.step === 'turn' ? merged(last.felt, felt) : [felt] });
   }
@@ -197,14 +216,14 @@ export class Script {
     this.#beats.push({ step: 'turn', scene, felt, lines: this.#lines, ...(sound && { sound }) });
   }
 
-  #add(step: Step, scene: Scene, { felt = [], sound, stay }: Extra): void {
+  #add(step: Step, scene: Scene, { felt = [], sound, stay, isUntold }: Extra): void {
     if (step !== 'roll' && step !== 'verdict') this.#settleDie();
     this.#keep(scene);
     this.#beats.push({
       step,
       scene,
       felt,
-      lines: this.#lines,
+      lines: isUntold ? this.#lines - 1 : this.#lines,
       ...(sound && { sound }),
       ...(stay !== undefined && { stay }),
     });
@@ -219,6 +238,7 @@ export class Script {
   #keep(scene: Scene): void {
     this.#scenes.set(scene.id, scene);
     this.#latest = scene.id;
+    this.#isOver = false;
     if (this.#scenes.size > MOST_KEPT) this.#scenes.delete(this.#scenes.keys().next().value as string);
   }
 }

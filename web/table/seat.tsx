@@ -8,6 +8,8 @@ import { Bubble } from './bubble.tsx';
 import { backed } from './card.tsx';
 import { FeltBy } from './felt.tsx';
 import { Icon, type Outline } from './icon.tsx';
+import { places } from './in-places.ts';
+import { reachable } from './keyboard.ts';
 import { useTable } from './model.ts';
 import { type Painting, savesData } from './painting.ts';
 import outlines from './table.icons.json' with { type: 'json' };
@@ -103,8 +105,7 @@ export function Myself(its: SeatProps) {
       data-seat={seat}
       data-active={isActive || undefined}
       data-out={isOut || undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
+      ref={reachable}
     >
       <div className="myself-head">
         <button {...props} className="seat-who">
@@ -137,9 +138,11 @@ export function Myself(its: SeatProps) {
   );
 }
 
-function Portrait({ seat, portrait, painting, emblem }: SeatProps) {
-  const { seats } = useTable();
-  const outline = portrait ?? (seats[seat]?.player === 'person' ? outlines.person : outlines.bot);
+function Portrait({ seat, portrait, painting: own, emblem }: SeatProps) {
+  const { seats, portraits } = useTable();
+  const isPerson = seats[seat]?.player === 'person';
+  const outline = portrait ?? (isPerson ? outlines.person : outlines.bot);
+  const painting = own ?? (portrait || isPerson ? undefined : portraits[seat % portraits.length]);
   return (
     <span className="portrait" data-seat-colour={seat % 9} aria-hidden="true">
       <Icon outline={outline} isRaised />
@@ -178,9 +181,8 @@ export function HiddenCards({
   const shown = Math.min(count, 12);
   return (
     <span className="hidden-cards" role="img" aria-label={`${count} ${title}`}>
-      {Array.from({ length: shown }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike.
-        <span className="hidden-card" style={backed(back)} key={i} />
+      {places(shown).map((place) => (
+        <span className="hidden-card" style={backed(back)} key={place} />
       ))}
       <b>{count}</b>
     </span>

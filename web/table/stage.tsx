@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
+
 import { Forecasts } from './forecasts.tsx';
 import { useLifted } from './lift.ts';
 import { type Choice, useDirected, useTable } from './model.ts';
 import type { Forecast } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
+import { useWhole } from './whole.ts';
 import './stage.css';
 
 export type StageProps = {
@@ -36,15 +38,7 @@ export function Stage({ left, right, forecast, children }: StageProps) {
   const scene = useDirected(({ beat }) => beat?.scene);
   const number = useDirected(({ number }) => number);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys skip as well, wherever the focus is.
-    // biome-ignore lint/a11y/noStaticElementInteractions: a tap anywhere on the stage skips; the button beside it does too.
-    <div
-      className="stage"
-      data-step={step ?? 'rest'}
-      data-scene={scene?.id}
-      data-beat={number}
-      onClick={() => step && director.skip()}
-    >
+    <div className="stage" data-step={step ?? 'rest'} data-scene={scene?.id} data-beat={number}>
       {left && <div className="stage-side">{left}</div>}
       <div className="stage-middle">
         {lifted && (isFromHand || !children) && isCard(lifted) ? (
@@ -56,8 +50,14 @@ export function Stage({ left, right, forecast, children }: StageProps) {
         )}
       </div>
       {right && <div className="stage-side">{right}</div>}
+      {step && <SkipAnywhere skip={() => director.skip()} />}
     </div>
   );
+}
+
+/** While something is played, a tap anywhere on the stage skips it. By keyboard, every key does, and the button beside the hand. */
+function SkipAnywhere({ skip }: { skip(): void }) {
+  return <button type="button" className="stage-skip" tabIndex={-1} aria-hidden="true" onClick={skip} />;
 }
 
 /** Seats and places stay where they are; only a card comes to the stage. */
@@ -75,8 +75,9 @@ function Lifted({ choice, forecast }: LiftedProps) {
     figures = [],
   } = forecast ?? { title: choice.label, text: choice.detail };
   const card = choice.at && 'card' in choice.at ? choice.at.card : undefined;
+  const whole = useWhole<HTMLElement>();
   return (
-    <section className="lifted" aria-label="Lifted">
+    <section className="lifted" aria-label="Lifted" ref={whole}>
       {card !== undefined && <StageCard card={card} />}
       <div className="lifted-words">
         <h2>{title}</h2>

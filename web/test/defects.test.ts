@@ -28,7 +28,7 @@ function played(events: readonly Event[]) {
     sentence: [event.kind],
     isHeading: event.kind === 'turn',
   }));
-  const beats = script.hear(told, scenes, { faces, viewer: 0 });
+  const beats = script.hear(told, scenes, { faces, viewer: 0, players: 3 });
   return (card: number) =>
     beats.findLast(({ scene }) => scene.id === `card ${card}`)?.scene.felt?.map(({ word }) => word);
 }
@@ -47,11 +47,11 @@ test('issue 9, defect 2: a Blunder drawn in the middle of a potion is not credit
     { kind: 'played', seat: 1, card: potion },
     { kind: 'rolled', seat: 1, card: potion, die: 6 },
     { kind: 'outcome', seat: 1, card: potion, row },
-    { kind: 'drew', seat: 1 },
+    { kind: 'drew', seat: 1, cause: potion },
     { kind: 'blunder', seat: 1, card: blunder },
     { kind: 'outcome', seat: 1, card: blunder, row: 0 },
-    { kind: 'discarded', seat: 1, card: 0, atRandom: false },
-    ...Array.from({ length: owed - 1 }, (): Event => ({ kind: 'drew', seat: 1 })),
+    { kind: 'discarded', seat: 1, card: 0, atRandom: false, cause: blunder },
+    ...Array.from({ length: owed - 1 }, (): Event => ({ kind: 'drew', seat: 1, cause: potion })),
   ]);
   expect(scene(potion)).toEqual([`+${owed} cards`]);
   expect(scene(blunder)).toEqual(['−1 card']);
@@ -63,12 +63,34 @@ test('issue 9, defect 2: a Beast that pays one card shows one', () => {
     { kind: 'turnedUp', seat: 0, beast, points: 2 },
     { kind: 'putDown', seat: 0, cards: [0, 1], total: 4 },
     { kind: 'beat', seat: 0, beast, reward: 1 },
-    { kind: 'drew', seat: 0 },
+    { kind: 'drew', seat: 0, cause: beast },
     { kind: 'turn', seat: 1, turn: 4 },
     { kind: 'drew', seat: 1 },
     { kind: 'drew', seat: 0 },
   ]);
   expect(scene(beast)).toEqual(['+1 card']);
+});
+
+test('of two dice the one that is kept counts, and the other is spent', () => {
+  const potion = cardOf('Potion of Modest Healing');
+  const dice = (kept: number) => {
+    const script = new Script();
+    const events: Event[] = [
+      { kind: 'played', seat: 1, card: potion },
+      { kind: 'rolled', seat: 1, card: potion, die: 2 },
+      { kind: 'rolled', seat: 1, card: potion, die: 5 },
+      { kind: 'kept', seat: 1, card: potion, die: kept },
+      { kind: 'outcome', seat: 1, card: potion, row: 1 },
+    ];
+    const told = events.map((event, choice) => ({ event, choice, sentence: [event.kind], isHeading: false }));
+    return script
+      .hear(told, scenes, { faces, viewer: 0, players: 3 })
+      .at(-1)
+      ?.scene.dice?.filter(({ isSpent }) => !isSpent)
+      .map(({ value }) => value);
+  };
+  expect(dice(2)).toEqual([2]);
+  expect(dice(5)).toEqual([5]);
 });
 
 test('issue 9, defect 1: a replay opened first in a fresh browser has its styles', {

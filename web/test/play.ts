@@ -64,23 +64,34 @@ async function pressAction(page: Page, press: (button: Locator) => Promise<void>
 
 type Point = { readonly x: number; readonly y: number };
 
-/** On the visible strip of a card in a fan; and at its very corner. */
-const AT: Point = { x: 14, y: 44 };
-const CORNER: Point = { x: 5, y: 5 };
+/** Runs in the page: a point of the thing that nothing else lies over, from its upper left corner; in a fan, on its visible strip. */
+function visiblePoint(thing: Element): Point | undefined {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  for (const down of [0.25, 0.5, 0.75, 0.1, 0.9])
+    for (const across of [0.1, 0.3, 0.5, 0.7, 0.9, 0.04]) {
+      const at = { x: Math.round(width * across), y: Math.round(height * down) };
+      if (thing.contains(document.elementFromPoint(x + at.x, y + at.y))) return at;
+    }
+  return undefined;
+}
 
-const hasReacted = (page: Page, before: string): Promise<boolean> =>
-  page
-    .waitForFunction(
-      (old) =>
-        document.querySelector('.table')?.getAttribute('data-choices') !== old ||
-        document.querySelector('.table[data-playing], [data-state="lifted"]') !== null,
-      before,
-      { timeout: 4000 },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
+async function gripOf(thing: Locator): Promise<Point> {
+  await thing.scrollIntoViewIfNeeded();
+  const at = await thing.evaluate(visiblePoint);
+  if (at === undefined) throw new Error(`Something lies over all of ${await thing.textContent()}.`);
+  return at;
+}
+
+/** The table has taken it up: something is lifted, or it has gone on. */
+async function reacts(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.table')?.getAttribute('data-choices') !== old ||
+      document.querySelector('.table[data-playing], [data-state="lifted"]') !== null,
+    before,
+    { timeout: 60_000 },
+  );
+}
 
 type Hand = {
   lift(thing: Locator, at: Point): Promise<void>;
@@ -95,11 +106,8 @@ async function makeMove(page: Page, { lift, press }: Hand): Promise<boolean> {
   if (count === 0) await pressAction(page, press);
   else {
     const thing = things.nth(count - 1);
-    // Where another card lies over it, it is taken by what of it can be seen.
-    for (const at of [AT, CORNER]) {
-      await lift(thing, at);
-      if (await hasReacted(page, before)) break;
-    }
+    await lift(thing, await gripOf(thing));
+    await reacts(page, before);
     if ((await page.locator('[data-state="lifted"]').count()) > 0 && (await choicesMade(page)) === before)
       await pressAction(page, press);
   }
@@ -117,10 +125,7 @@ export const byClicking: Move = (page) =>
 /** With a finger: a tap lifts, a tap on the golden button confirms. */
 export const byTapping: Move = (page) =>
   makeMove(page, {
-    async lift(thing, position) {
-      await thing.scrollIntoViewIfNeeded();
-      await thing.tap({ position, force: true });
-    },
+    lift: (thing, position) => thing.tap({ position, force: true }),
     press: (button) => button.tap(),
   });
 
@@ -130,11 +135,10 @@ async function centre(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function grip(thing: Locator): Promise<{ x: number; y: number }> {
-  await thing.scrollIntoViewIfNeeded();
+async function pointOn(thing: Locator, at: Point): Promise<Point> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${thing} is not to be seen.`);
-  return { x: box.x + AT.x, y: box.y + AT.y };
+  return { x: box.x + at.x, y: box.y + at.y };
 }
 
 const isCard = (thing: Locator): Promise<boolean> =>
@@ -145,7 +149,7 @@ export const byDragging: Move = (page) =>
   makeMove(page, {
     async lift(thing, position) {
       if (!(await isCard(thing))) return thing.click({ position, force: true });
-      const [from, to] = [await grip(thing), await centre(page.locator('.layout-stage'))];
+      const [from, to] = [await pointOn(thing, position), await centre(page.locator('.layout-stage'))];
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x + 4, from.y - 30, { steps: 3 });
@@ -155,48 +159,52 @@ export const byDragging: Move = (page) =>
     press: (button) => button.click(),
   });
 
-/** One finger per page. */
-const fingers = new WeakMap<Page, CDPSession>();
+/** One finger per page, with a clock of its own. */
+type Finger = { readonly session: CDPSession; clock: number };
+const fingers = new WeakMap<Page, Finger>();
 
-async function fingerOn(page: Page) {
-  const session = fingers.get(page) ?? (await page.context().newCDPSession(page));
-  fingers.set(page, session);
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+/** Seconds between what a finger does: slow enough that no drag becomes a throw, which the next tap would only stop. */
+const BETWEEN_MOVES = 0.05;
+const BETWEEN_TAPS = 1;
+
+async function fingerOn(page: Page): Promise<Finger> {
+  const finger = fingers.get(page) ?? { session: await page.context().newCDPSession(page), clock: 0 };
+  fingers.set(page, finger);
+  return finger;
+}
+
+/** The browser reads the finger's clock, not ours: nobody has to wait. */
+async function touch(finger: Finger, points: readonly Point[]): Promise<void> {
+  const [first, ...rest] = points;
+  finger.clock = Math.max(finger.clock + BETWEEN_TAPS, Date.now() / 1000);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
+    finger.clock += BETWEEN_MOVES;
+    return finger.session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at ? [at] : [],
+      timestamp: finger.clock,
+    });
+  };
+  await send('touchStart', first);
+  for (const at of rest) await send('touchMove', at);
+  await send('touchEnd');
 }
 
 /** With a finger: a card of the hand is dragged up to the stage. */
 export const byTouchDrag: Move = async (page) => {
-  const touch = await fingerOn(page);
-  const tap = async (at: { x: number; y: number }) => {
-    await touch('touchStart', at);
-    await touch('touchEnd');
-  };
+  const finger = await fingerOn(page);
   return makeMove(page, {
-    async lift(thing) {
-      const from = await grip(thing);
-      if (!(await isCard(thing))) return tap(from);
+    async lift(thing, position) {
+      const from = await pointOn(thing, position);
+      if (!(await isCard(thing))) return touch(finger, [from]);
       const to = await centre(page.locator('.layout-stage'));
-      await touch('touchStart', from);
-      for (let step = 1; step <= 6; step++)
-        await touch('touchMove', { x: from.x, y: from.y + ((to.y - from.y) * step) / 6 });
-      await touch('touchEnd');
+      const way = [0, 1, 2, 3, 4, 5, 6, 6, 6].map((step) => from.y + ((to.y - from.y) * step) / 6);
+      await touch(
+        finger,
+        way.map((y) => ({ x: from.x, y })),
+      );
     },
-    // The browser takes no tap for one that follows a drag too closely: then it is tapped again.
-    async press(button) {
-      const before = await choicesMade(page);
-      const at = await centre(button);
-      for (let taps = 0; taps < 8 && (await choicesMade(page)) === before; taps++) {
-        await tap(at);
-        await page
-          .waitForFunction(
-            (old) => document.querySelector('.table')?.getAttribute('data-choices') !== old,
-            before,
-            { timeout: 1500 },
-          )
-          .catch(() => {});
-      }
-    },
+    press: async (button) => touch(finger, [await centre(button)]),
   });
 };
 

@@ -45,10 +45,11 @@ test('at one screen no hand is shown before its owner is ready', { timeout: 60_0
     await curtain.getByRole('button').click();
     await waitForMe(page);
     expect(await page.locator('.hand .card').count()).toBeGreaterThan(0);
-    while ((await curtain.count()) === 0 && (await page.locator('.table[data-asked]').count()) > 0) {
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-      await curtain.or(page.locator('.table[data-asked]')).first().waitFor();
+    const asked = page.locator('.table[data-asked]:not([data-playing])');
+    for (;;) {
+      await curtain.or(asked).first().waitFor();
+      if ((await curtain.count()) > 0) break;
+      await byClicking(page);
     }
   }
   expect(new Set(owners).size).toBe(2);

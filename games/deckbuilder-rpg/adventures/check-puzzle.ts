@@ -1,6 +1,6 @@
 // Is the solution of a puzzle one? Each type is tried out.
 
-import type { Findings } from './check.ts';
+import type { Findings } from './findings.ts';
 import { PUZZLE_TYPES } from './plan.ts';
 
 const texts = (value: unknown): string[] =>

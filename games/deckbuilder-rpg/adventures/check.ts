@@ -1,6 +1,6 @@
 // Everything that can be wrong with an adventure, found at once: each problem with its place in the file and what to do.
 
-import { didYouMean, Fault } from '../../../engine/fault.ts';
+import { Fault } from '../../../engine/fault.ts';
 import { ARENAS } from '../cards/arenas.ts';
 import { BOSSES } from '../cards/bosses.ts';
 import { CONDITIONS, DAMAGE_TYPES } from '../cards/effect.ts';
@@ -10,6 +10,7 @@ import { TRAPS } from '../cards/traps.ts';
 import { GOALS, LINK_TYPES, TRAITS } from '../zone.ts';
 import { checkPuzzle } from './check-puzzle.ts';
 import { unreachable } from './check-ways.ts';
+import { asObject, Findings, type Problem, shown } from './findings.ts';
 import {
   type AdventurePlan,
   FORMAT,
@@ -18,59 +19,6 @@ import {
   QUEST_TYPES,
   type ZonePlan,
 } from './plan.ts';
-
-/** "zones[2].monsters[0].kind: there is no monster “gobln-cutter”. Did you mean goblin-cutter?" */
-export type Problem = { readonly at: string; readonly says: string };
-
-/** Collects problems; reading goes on after each, so that all are found. */
-export class Findings {
-  readonly problems: Problem[] = [];
-
-  say(at: string, says: string): void {
-    this.problems.push({ at, says });
-  }
-
-  /** A field that has to be text. */
-  text(at: string, value: unknown): value is string {
-    if (typeof value === 'string' && value !== '') return true;
-    this.say(at, `has to be text, not ${shown(value)}. Write a name in quotes.`);
-    return false;
-  }
-
-  /** A field that has to be a whole number in a range; absent is fine where nothing is needed. */
-  number(at: string, value: unknown, { min, max }: { min: number; max: number }): value is number {
-    if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return true;
-    this.say(at, `has to be a whole number from ${min} to ${max}, not ${shown(value)}.`);
-    return false;
-  }
-
-  /** A field that has to be a list; an absent one counts as empty where it may be left out. */
-  list(at: string, value: unknown, mayBeAbsent = 'needed' as 'needed' | 'optional'): readonly unknown[] {
-    if (Array.isArray(value)) return value;
-    if (value === undefined && mayBeAbsent === 'optional') return [];
-    this.say(at, `has to be a list in square brackets, not ${shown(value)}.`);
-    return [];
-  }
-
-  oneOf(at: string, value: unknown, names: readonly string[], what: string): boolean {
-    if (typeof value === 'string' && names.includes(value)) return true;
-    const hint = typeof value === 'string' ? didYouMean(value, names) : '';
-    this.say(at, `there is no ${what} ${shown(value)}${hint || `; there are ${names.join(', ')}.`}`);
-    return false;
-  }
-}
-
-const shown = (value: unknown): string =>
-  value === undefined
-    ? 'nothing'
-    : typeof value === 'string'
-      ? `“${value}”`
-      : JSON.stringify(value).slice(0, 60);
-
-const asObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
 
 /** All that is wrong with a document; an empty list for one that can be played. */
 export function problemsOf(document: unknown): Problem[] {
@@ -135,7 +83,7 @@ function checkZone(found: Findings, zone: Record<string, unknown>, at: string): 
   findDoubles(found, names, (i) => `${at}.arenas[${i}]`);
   const place = (where: string, value: unknown) =>
     found.oneOf(where, value, names, 'arena of this zone called');
-  place(`${at}.start`, zone.start);
+  const isPlaced = place(`${at}.start`, zone.start);
   if (zone.exit !== undefined) place(`${at}.exit`, zone.exit);
   if (zone.experience !== undefined) found.number(`${at}.experience`, zone.experience, { min: 0, max: 99 });
   if (zone.treasure !== undefined) found.number(`${at}.treasure`, zone.treasure, { min: 0, max: 9 });
@@ -144,6 +92,7 @@ function checkZone(found: Findings, zone: Record<string, unknown>, at: string): 
   checkMonsters(found, zone, at, place);
   checkThings(found, zone, at, place);
   checkMeetings(found, zone, at);
+  if (!isPlaced) return; // From nowhere nothing can be reached: one mistake, said once.
   for (const { arena, why } of unreachable(zone as unknown as ZonePlan, names))
     found.say(`${at}.arenas`, `“${arena}” cannot be reached from the start: ${why}.`);
 }
@@ -247,7 +196,7 @@ function whyNoEffect(code: string): string | undefined {
 }
 
 const VERBS =
-  'atk ctr allyCtr guard heal draw expend cond move unguard unctr recall equip fatigue cleanse allyAtk fixed wake summon bandCtr bandGuard purge light clearHead treasure consumable douse expose toll lectern'.split(
+  'atk ctr allyCtr guard heal draw expend cond move unguard unctr recall equip fatigue cleanse allyAtk fixed wake summon bandCtr bandGuard purge light clearHead treasure consumable draught douse expose toll lectern'.split(
     ' ',
   );
 const isVerb = (verb: string): boolean => VERBS.includes(verb);

@@ -1,5 +1,6 @@
 // The difficulty meter: threat of each zone against the budget of a party, for one to six heroes; and warnings.
 
+import type { Gauge } from '../../../engine/game.ts';
 import { BOSSES } from '../cards/bosses.ts';
 import { MINIONS } from '../cards/minions.ts';
 import { BOSS_SHARE, BUDGET_BY_LEVEL, PARTY_SIZE } from '../cards/party-size.ts';
@@ -81,6 +82,14 @@ function figuresFor(monsters: readonly MonsterPlan[], partySize: number): number
       0,
     );
 }
+
+/** The meter for a page: a row for each zone, a column for each size of the party. */
+export const gaugeOf = (plan: AdventurePlan, heroes: number): Gauge => ({
+  title: 'Threat against what a party of each size is up to',
+  here: heroes - 1,
+  columns: SIZES.map((size) => (size === 1 ? '1 hero' : `${size} heroes`)),
+  rows: meterOf(plan).map(({ zone, shares, warnings }) => ({ name: zone, shares, warnings })),
+});
 
 /** The meter as lines of text. */
 export function meterLines(plan: AdventurePlan): string[] {

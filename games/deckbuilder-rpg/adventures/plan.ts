@@ -1,5 +1,6 @@
 // The format of an adventure: one plain JSON document, written by a game master or supplied with the game.
 
+import type { Chapter } from '../journey.ts';
 import type { GOALS, LinkType } from '../zone.ts';
 
 export const FORMAT = 'misadventure/deckbuilder-rpg';
@@ -59,14 +60,19 @@ export type TrapPlan = {
   readonly arena?: string;
   /** The connection it lies on, by the two arenas. */
   readonly between?: readonly [string, string];
+  /** Only the outcome of a puzzle or a meeting springs it. */
+  readonly waits?: boolean;
 };
 
 /** What becomes of a meeting, a puzzle or a quest. All fields are optional and add up. */
 export type OutcomePlan = {
   readonly experience?: number;
   readonly treasure?: number;
-  readonly tier?: number;
+  /** So many treasures of the tier of the one given up are looked at, and one of them is kept. */
+  readonly swap?: number;
+  /** Consumables as they come, and consumables of choice. */
   readonly consumables?: number;
+  readonly choice?: number;
   /** Everybody loses so much Health, never below 1. */
   readonly harm?: number;
   /** Everybody gets so much Health back; 99 is all of it. */
@@ -74,8 +80,21 @@ export type OutcomePlan = {
   /** Fatigue cards into every hero's next battle deck. */
   readonly fatigue?: number;
   readonly flags?: readonly string[];
-  /** Who has the first turn of the next battle. */
+  /** Who has the first turn of the next battle; and of the first battle in the next zone. */
   readonly first?: 'heroes' | 'monsters';
+  readonly firstLater?: 'heroes' | 'monsters';
+  /** The traps of so many zones to come are dealt face up; 99 for all of the adventure. */
+  readonly charts?: number;
+  /** The party chooses its starting arena in the next zone. */
+  readonly picksStart?: boolean;
+  /** Cards that a boss has to do without in this adventure, by name. */
+  readonly bars?: readonly string[];
+  /** A boss, by key, whose opening hand the heroes are shown. */
+  readonly exposes?: string;
+  /** A puzzle, by name, that may be tried once more after it failed. */
+  readonly retry?: string;
+  /** A quest of the zone, by name, that fails. */
+  readonly fails?: string;
   /** A battle at once, against these monsters in the party's arena where the zone has none left. */
   readonly battle?: boolean;
   readonly monsters?: readonly MonsterPlan[];
@@ -103,8 +122,15 @@ export type ApproachPlan = {
   readonly name: string;
   /** "poise 8": passed or failed by the hero the party sends. */
   readonly test?: string;
-  /** What it costs: Health of one hero, a treasure, consumables. */
-  readonly cost?: { readonly health?: number; readonly treasure?: number; readonly consumables?: number };
+  /** Cards by name: a hero who has one of them passes without a roll. */
+  readonly orWith?: readonly string[];
+  /** What it costs: Health of one hero, or the item instead of it; treasures; consumables. */
+  readonly cost?: {
+    readonly health?: number;
+    readonly orItem?: string;
+    readonly treasure?: number;
+    readonly consumables?: number;
+  };
   readonly passed: OutcomePlan;
   readonly failed?: OutcomePlan;
 };
@@ -142,12 +168,17 @@ export type QuestPlan = {
   readonly type: (typeof QUEST_TYPES)[number];
   /** How many activations it takes. */
   readonly times?: number;
+  /** It counts only when the battle is won. */
+  readonly atVictory?: boolean;
   readonly reward: OutcomePlan;
   readonly failure?: OutcomePlan;
 };
 
 export type ZonePlan = {
   readonly name: string;
+  /** A story flag the zone needs, or one that closes it: otherwise the party passes it by. */
+  readonly needs?: string;
+  readonly unless?: string;
   readonly text?: string;
   readonly arenas: readonly ArenaPlan[];
   readonly connections: readonly ConnectionPlan[];
@@ -187,10 +218,17 @@ export type HeroLegacy = {
   readonly cards: readonly string[];
   /** Names of the two abilities in the battle deck. */
   readonly abilities: readonly string[];
+  /** Names of the weapons, armour, spells and trinkets that are ready; absent: as printed. */
+  readonly ready?: readonly string[];
   readonly dead?: boolean;
 };
 
-export type PartyLegacy = { readonly heroes: readonly HeroLegacy[]; readonly flags: readonly string[] };
+export type PartyLegacy = {
+  readonly heroes: readonly HeroLegacy[];
+  readonly flags: readonly string[];
+  /** The adventures so far, the latest last. */
+  readonly tale?: readonly Chapter[];
+};
 
 /** What a match begins from: an adventure, and the party that sets out on it. */
 export type ScenarioPlan = { readonly adventure: AdventurePlan; readonly party?: PartyLegacy };

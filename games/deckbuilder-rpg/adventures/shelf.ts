@@ -1,5 +1,6 @@
 // The adventures and encounters supplied with the game, by id.
 
+import type { ShelfDocument } from '../../../engine/game.ts';
 import ashmaw from './ashmaw.json' with { type: 'json' };
 import captainOdileRusk from './captain-odile-rusk.json' with { type: 'json' };
 import deaconVarn from './deacon-varn.json' with { type: 'json' };
@@ -52,3 +53,13 @@ export function suppliedPlan(id: string): AdventurePlan {
   if (plan === undefined) throw new Error(`There is no adventure “${id}” on the shelf.`);
   return plan as AdventurePlan;
 }
+
+/** What a new table offers: each with its level and a sentence. */
+export const SHELF: readonly ShelfDocument[] = [...ADVENTURE_IDS, ...ENCOUNTER_IDS].map((value) => {
+  const { name, level, story = '', kind, zones } = suppliedPlan(value);
+  const text =
+    kind === 'adventure'
+      ? `Level ${level}, ${zones.length === 1 ? 'one zone' : `${zones.length} zones`}. ${story}`
+      : `Level ${level}. One battle in ${zones[0]?.arenas[1]}.`;
+  return { value, title: name, text, group: kind === 'adventure' ? 'Adventures' : 'Single encounters' };
+});

@@ -25,7 +25,13 @@ const FLIES = 'ashmaw';
 function layBoss(packing: Packing, key: string): Kit {
   const row = packing.figures.bosses[key]!;
   const text = `Boss, level ${row.level}, ${row.tag}. Melee ${signed(Number(row.melee))}, melee damage ${signed(Number(row.meleeDamage))}, ranged ${signed(Number(row.ranged))}, mana ${signed(Number(row.mana))}; defence ${row.defence} + ${row.bonus}${row.resistance === '-' ? '' : `; resistance ${row.resistance}`}.`;
-  const info = packing.lay({ key: `boss/${key}`, name: row.name, deck: 'Bosses', text });
+  const info = packing.lay({
+    key: `boss/${key}`,
+    name: row.name,
+    deck: 'Bosses',
+    text,
+    sheet: packing.sheets.length,
+  });
   const sheet: Sheet = {
     card: info,
     key,

@@ -12,7 +12,7 @@ import { consumable } from './gear.ts';
 import { unpackHeroes } from './hero-kit.ts';
 import { unpackMinions } from './minion-kit.ts';
 import { Packing } from './packing.ts';
-import { unpackArenas, unpackTreasure } from './treasure-kit.ts';
+import { unpackArenas, unpackStock, unpackTreasure } from './treasure-kit.ts';
 
 export type Box = BaseBox & {
   readonly options: Options;
@@ -32,6 +32,8 @@ export type Box = BaseBox & {
   readonly minionDeck: readonly CardId[];
   readonly treasure: readonly CardId[];
   readonly consumables: readonly CardId[];
+  /** Ordinary weapons and armour to be traded for; they lie unused until then. */
+  readonly stock: readonly CardId[];
   /** What an attack without a weapon is done with. */
   readonly unarmed: CardId;
   readonly trapCards: Readonly<Record<string, CardId>>;
@@ -52,6 +54,7 @@ export function unpack({ players, options, figures }: Contents): Box {
   const trapCards = unpackArenas(packing);
   const treasure = unpackTreasure(packing);
   const consumables = consumablesOf(packing);
+  const stock = unpackStock(packing);
   const placed = [...stacks.flat(), ...fatigue, ...minionDeck, ...treasure.cards, ...consumables];
   return {
     players,
@@ -69,6 +72,7 @@ export function unpack({ players, options, figures }: Contents): Box {
     minionDeck,
     treasure: treasure.cards,
     consumables,
+    stock,
     unarmed: treasure.unarmed,
     trapCards,
     rest: restOf(packing.faces.length, placed),

@@ -70,6 +70,8 @@ export type Face = CardFace & {
   readonly synergy: readonly Effect[];
   readonly isFatigue: boolean;
   readonly gear: Gear;
+  /** The sheet of a hero's information card or a monster's stat card, -1 for others. */
+  readonly sheet: number;
 };
 
 /** Figures of a hero, a boss or a kind of minion. */

@@ -103,6 +103,7 @@ export type Verb =
   | 'always'
   | 'treasure'
   | 'consumable'
+  | 'draught'
   | 'douse'
   | 'expose'
   | 'toll'
@@ -264,6 +265,7 @@ const READERS: Readonly<Record<Verb, Reader>> = {
   expose: amount,
   toll: nothing,
   lectern: nothing,
+  draught: nothing,
 };
 
 function readAttack(made: Made, [kinds = '', hit, damage, ...rest]: readonly string[]): void {

@@ -76,8 +76,21 @@ function layInfo(packing: Packing, sheet: number): CardId {
   const { key, name, melee, meleeDamage, ranged, mana, defence, health, slots } = packing.sheets[
     sheet
   ] as Sheet;
-  const text = `${key.charAt(0).toUpperCase()}${key.slice(1)}. Melee +${melee}, melee damage +${meleeDamage}, ranged +${ranged}, mana +${mana}, defence ${defence}, Health ${health}, spell slots ${slots}.`;
-  return packing.lay({ key: `hero/${key}`, name, deck: 'Heroes', text });
+  const figures = `${key.charAt(0).toUpperCase()}${key.slice(1)}. Melee +${melee}, melee damage +${meleeDamage}, ranged +${ranged}, mana +${mana}, defence ${defence}, Health ${health}, spell slots ${slots}.`;
+  const text = `${figures} ${startsWith(packing, key)}`;
+  return packing.lay({ key: `hero/${key}`, name, deck: 'Heroes', text, sheet });
+}
+
+/** DR-SETUP-12: the right side of the card, what the hero starts with. */
+function startsWith({ figures }: Packing, type: string): string {
+  const { basics, weapons, armour: worn, powers, spells } = figures.starting[type]!;
+  const own = Object.values(figures.abilities).filter((row) => row.of === type && row.stage === 'S');
+  const ready = [weapons, worn, spells].flatMap(listed);
+  return [
+    `Battle cards: ${[String(basics), ...own.map(({ name }) => name)].join(', ')}.`,
+    `Ready: ${ready.join(', ')}.`,
+    `Powers: ${listed(powers).join(', ')}.`,
+  ].join(' ');
 }
 
 function layAbilities(

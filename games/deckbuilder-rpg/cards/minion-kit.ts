@@ -28,7 +28,13 @@ function layMinion(packing: Packing, key: string): void {
   const { name, tag, defence, hits, resistance } = row;
   const attack = String(row.attack);
   const text = `Minion, ${tag}. ${attack} ${signed(Number(row.attackBonus))}, ${row.weapon}; defence ${defence} + ${row.bonus}; ${hits} hit${hits === 1 ? '' : 's'}${resistance === '-' ? '' : `; resistance ${resistance}`}.`;
-  const card = packing.lay({ key: `minion/${key}`, name, deck: 'Minions', text });
+  const card = packing.lay({
+    key: `minion/${key}`,
+    name,
+    deck: 'Minions',
+    text,
+    sheet: packing.sheets.length,
+  });
   const deck = `minion/${key}`;
   const bonusFor = (kind: string) => (kind === attack || kind === 'melee' ? Number(row.attackBonus) : 0);
   packing.sheets.push({

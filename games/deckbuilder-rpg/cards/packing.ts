@@ -56,6 +56,7 @@ const BLANK: Face = {
   synergy: [],
   isFatigue: false,
   gear: NO_GEAR,
+  sheet: -1,
 };
 
 const EVERY_SYMBOL = (1 << ACTIONS.length) - 1;

@@ -29,6 +29,22 @@ export function unpackTreasure(packing: Packing): { cards: CardId[]; unarmed: Ca
   return { cards, unarmed: packing.gear('Weapon', 'Unarmed', gearNamed(packing, 'Unarmed')) };
 }
 
+const COPIES = 2;
+
+/** Two of each ordinary weapon and armour, to be traded for on an adventure. */
+export function unpackStock(packing: Packing): CardId[] {
+  const { weapons, armour: armours } = packing.figures;
+  const wares = [
+    ...Object.values(weapons)
+      .filter(({ name }) => name !== 'Unarmed')
+      .map(({ name }) => ({ deck: 'Weapon', name })),
+    ...Object.values(armours).map(({ name }) => ({ deck: 'Armour', name })),
+  ];
+  return wares.flatMap(({ deck, name }) =>
+    Array.from({ length: COPIES }, () => packing.gear(deck, name, gearNamed(packing, name))),
+  );
+}
+
 /** Arena cards and trap cards, to be looked at; returns the traps by key. */
 export function unpackArenas(packing: Packing): Record<string, CardId> {
   for (const [key, { name, setting, traits }] of Object.entries(packing.figures.arenas))

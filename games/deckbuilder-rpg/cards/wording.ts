@@ -86,6 +86,7 @@ const WORDINGS: Readonly<Record<Verb, (of: Effect) => string>> = {
       ? 'the boss loses all defence counters'
       : 'the boss becomes Exposed and loses all defence counters',
   toll: () => 'every undead in the zone becomes Shaken',
+  draught: () => 'take a Healing Draught',
   lectern: () => 'put any one spell of your own list into your book for this adventure',
 };
 

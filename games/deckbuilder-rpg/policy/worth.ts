@@ -3,12 +3,14 @@
 import type { Ask } from '../../../engine/question.ts';
 import { DONE } from '../../../engine/question.ts';
 import type { Play } from '../plays.ts';
+import { otherEnd } from '../rules/arena.ts';
 import { guardsOf, type Slot } from '../rules/counter.ts';
 import { savedEnough } from '../rules/defence.ts';
 import { damageOf, defenceOf, PLAINLY, toHit } from '../rules/figures.ts';
 import { enemiesIn } from '../rules/sides.ts';
-import { type CreatureId, creature, face, isBoss, isMinion, NONE, type Table } from '../state.ts';
-import type { Way } from '../zone.ts';
+import { type CreatureId, creature, face, gear, isBoss, isMinion, NONE, type Table } from '../state.ts';
+import { PICKS_FROM, SEEKERS_FROM, SWAPS_FROM, TRADES_FROM } from '../things.ts';
+import type { Link, Way } from '../zone.ts';
 import { attackWorth, bestAttack, menaceOf, withCounters } from './attack-worth.ts';
 import { conditionWorth, restoredWorth } from './effect-worth.ts';
 import { moveWorth } from './move-worth.ts';
@@ -17,6 +19,9 @@ import { actionWorth, activationWorth, playWorth } from './play-worth.ts';
 type Weigh = (t: Table, option: never, options: readonly never[]) => number;
 
 const asked = (t: Table): CreatureId => t.state.asking;
+
+/** Nothing is changed that could stay. */
+const keeps = (_t: Table, card: number): number => (card === NONE ? 1 : 0);
 
 /** By the question's name; questions that are not here leave the choice open. */
 const WORTHS: Readonly<Record<string, Weigh>> = {
@@ -42,8 +47,27 @@ const WORTHS: Readonly<Record<string, Weigh>> = {
   'recall-which': () => 0.5,
   'activate-unit': unitWorth,
   'open-book': (_t: Table, swap: number) => (swap === NONE ? 0.5 : 0),
+  'exchange-abilities': keeps,
+  'hand-over': keeps,
+  'equip-between': (t: Table, card: number) => (card === NONE ? 0.5 : gear(t, card).tier),
+  'stand-where': (t: Table, arena: number) => (arena === t.state.zone.start ? 1 : 0),
+  'start-where': (t: Table, arena: number) => (arena === t.state.zone.start ? 1 : 0),
+  'bring-along': (_t: Table, answer: string) => (answer === 'along' ? 1 : 0),
+  favour: (_t: Table, favour: string) => (favour === 'as-printed' ? 1 : 0),
+  explore: exploreWorth,
+  'take-treasure': (_t: Table, taking: number) =>
+    (taking < TRADES_FROM ? 1 : 0) + (taking < SWAPS_FROM ? 0 : 0.5),
   'draw-instead': (_t: Table, answer: string) => (answer === 'draw' ? 1 : 0),
 };
+
+/** Where nobody has been, first; then tools, then who has not looked yet. */
+function exploreWorth(t: Table, chosen: number): number {
+  if (chosen >= PICKS_FROM) return 0.8;
+  if (chosen >= SEEKERS_FROM) return 0.2;
+  const here = t.state.creatures.find(({ arena }) => arena >= 0)?.arena ?? 0;
+  const there = otherEnd(t.state.zone.links[chosen] as Link, here);
+  return t.state.zone.arenas[there]?.revealed ? 0.4 : 1;
+}
 
 /** Worth of every option, or undefined for a question nobody has an opinion about. Done is worth nothing. */
 export function worthsOf(t: Table, { question, options }: Ask<Table>): number[] | undefined {

@@ -1,11 +1,12 @@
 // Questions of an attack: with what, at whom, where, and how many defence counters against it.
 
 import { question } from '../../../engine/question.ts';
-import { guardsOf } from '../rules/counter.ts';
+import type { Blow } from '../blow.ts';
+import { gearAt, guardsOf } from '../rules/counter.ts';
 import { chance } from '../rules/defence.ts';
 import { blowWith, damageOf, defenceOf, type Item, PLAINLY, toHit, toHitItems } from '../rules/figures.ts';
 import { isThing, targetsOf } from '../rules/target.ts';
-import { creature, NONE, nameOf, type Table } from '../state.ts';
+import { type CreatureId, creature, gear, NONE, nameOf, type Table } from '../state.ts';
 import {
   arenaPlace,
   creatureName,
@@ -15,7 +16,6 @@ import {
   slotPlace,
   targetName,
   targetPlace,
-  whose,
 } from './names.ts';
 
 /** What a board shows beside a target: every figure, and the chance before and after defence counters. */
@@ -28,18 +28,29 @@ export type AimData = {
   readonly damage: number;
 };
 
-function aimData(t: Table, target: number): AimData {
-  const { aim } = t.state;
-  const value = toHit(t, aim, target);
+/** What this attack comes to against this target. */
+function figuresAgainst(t: Table, blow: Blow, target: number): AimData {
+  const value = toHit(t, blow, target);
   const defence = defenceOf(t, target);
   return {
     toHit: value,
-    items: toHitItems(t, aim, target),
+    items: toHitItems(t, blow, target),
     defence,
     guards: isThing(target) ? 0 : guardsOf(t, creature(t, target)),
     chance: chance(value, defence),
-    damage: damageOf(t, aim, target, 0),
+    damage: damageOf(t, blow, target, 0),
   };
+}
+
+const aimData = (t: Table, target: number): AimData => figuresAgainst(t, t.state.aim, target);
+
+/** A target with what the attack comes to there. */
+export type AimAt = AimData & { readonly target: number };
+
+/** Everybody an attack with this slot could be aimed at. */
+export function aimsWith(t: Table, id: CreatureId, slot: number): AimAt[] {
+  const blow = blowWith(t, id, slot, PLAINLY);
+  return targetsOf(t, id, slot).map((target) => ({ target, ...figuresAgainst(t, blow, target) }));
 }
 
 export const percent = (n: number): string => `${Math.round(n * 100)} %`;
@@ -49,7 +60,7 @@ const aimDetail = (t: Table, target: number): string => {
   return `${value} against ${defence}: ${percent(odds)}, ${damage} damage`;
 };
 
-const withWhat = (t: Table): string => `${whose(t)} attacks with ${nameOf(t, t.state.aim.with)}`;
+const withWhat = (t: Table): string => `with ${nameOf(t, t.state.aim.with)}`;
 
 export const CHOOSE_TARGET = question<Table, number, AimData>({
   name: 'choose-target',
@@ -92,18 +103,8 @@ function weaponData(t: Table, slot: number): AimData | undefined {
   const blow = blowWith(t, by, slot, { ...PLAINLY, hit: card, action });
   let best: AimData | undefined;
   for (const target of targetsOf(t, by, slot)) {
-    const value = toHit(t, blow, target);
-    const defence = defenceOf(t, target);
-    const odds = chance(value, defence);
-    if (best !== undefined && best.chance >= odds) continue;
-    best = {
-      toHit: value,
-      items: toHitItems(t, blow, target),
-      defence,
-      guards: isThing(target) ? 0 : guardsOf(t, creature(t, target)),
-      chance: odds,
-      damage: damageOf(t, blow, target, 0),
-    };
+    const figures = figuresAgainst(t, blow, target);
+    if (best === undefined || figures.chance > best.chance) best = figures;
   }
   return best;
 }
@@ -112,7 +113,8 @@ export const CHOOSE_WEAPON = question<Table, number, AimData>({
   name: 'choose-weapon',
   clause: 'DR-R-27',
   ask: (t) => `${forWhom(t)}Attack with what?`,
-  why: ({ state: { aim } }) => (aim.action === 0 ? undefined : `the attack at ${aim.action} to hit`),
+  why: ({ state: { aim } }) =>
+    aim.action === 0 ? undefined : `the attack that comes with it, at −${-aim.action} to hit`,
   key: (slot) => slot,
   label: (t, slot) => (slot === NONE ? 'Hold the attack' : slotName(t, t.state.asking, slot)),
   at: (t, slot) => (slot === NONE ? undefined : slotPlace(t, t.state.asking, slot)),
@@ -120,13 +122,22 @@ export const CHOOSE_WEAPON = question<Table, number, AimData>({
   standard: (_t, _seat, slots) => slots[0] as number,
 });
 
-export const REACT = question<Table, number>({
+/** A parting strike at whoever retreats: the active creature. */
+function reactData(t: Table, slot: number): AimData | undefined {
+  const { asking, turn } = t.state;
+  if (slot === NONE) return undefined;
+  const { parting } = gear(t, gearAt(t, creature(t, asking), slot));
+  return figuresAgainst(t, blowWith(t, asking, slot, { ...PLAINLY, other: parting }), turn.actor);
+}
+
+export const REACT = question<Table, number, AimData>({
   name: 'react',
   clause: 'DR-DEFEND-08',
   ask: (t) => `${forWhom(t)}Strike at whoever retreats?`,
   key: (slot) => slot,
   label: (t, slot) => (slot === NONE ? 'Let them go' : `Strike with ${slotName(t, t.state.asking, slot)}`),
   at: (t, slot) => (slot === NONE ? undefined : slotPlace(t, t.state.asking, slot)),
+  data: reactData,
   standard: (_t, _seat, slots) => slots[0] as number,
 });
 
@@ -154,6 +165,7 @@ export const SPEND_GUARDS = question<Table, number, GuardData>({
   },
   key: (count) => count,
   label: (_t, count) => (count === 0 ? 'None' : `${count}`),
+  at: (_t, count) => ({ spot: `guards-${count}` }),
   detail: (t, count) => {
     const { toHit: value, defence, chance: odds, damage } = guardData(t, count);
     return `${value} against ${defence}: hit in ${percent(odds)} for ${damage}`;

@@ -6,7 +6,7 @@ import { linkName } from '../rules/arena.ts';
 import { NONE, nameOf, type Table } from '../state.ts';
 import { type Activation, DISARM_FROM, DOORS_FROM, SEARCH, THINGS_FROM, TRAPS_FROM } from '../things.ts';
 import type { Link } from '../zone.ts';
-import { forWhom, linkPlace, objectName, objectPlace } from './names.ts';
+import { forWhom, linkPlace, objectName, objectPlace, trapName } from './names.ts';
 
 const cards = {
   key: (card: CardId) => card,
@@ -35,11 +35,6 @@ export const PUT_AWAY = question<Table, CardId>({
   clause: 'DR-R-66',
   ask: 'What do you put away for it?',
 });
-
-const trapName = (t: Table, index: number): string => {
-  const { key } = t.state.zone.traps[index] as { key: string };
-  return t.box.figures.traps[key]?.name ?? key;
-};
 
 function thingLabel(t: Table, thing: number): string {
   if (thing === SEARCH) return 'Search this arena';

@@ -3,10 +3,23 @@
 import { seatName } from '../../../engine/names.ts';
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
-import { linkName, otherEnd } from '../rules/arena.ts';
+import { arenaName, linkName, otherEnd } from '../rules/arena.ts';
 import { creature, NONE, nameOf, type Table } from '../state.ts';
-import type { Link } from '../zone.ts';
-import { arenaPlace, figurePlace } from './names.ts';
+import {
+  BREAKS_FROM,
+  DEFTLY_FROM,
+  DISARMERS_FROM,
+  ITEMS_FROM,
+  PER_TRAP,
+  PICKS_FROM,
+  SEEKERS_FROM,
+  SWAPS_FROM,
+  type Taking,
+  TRADES_FROM,
+  type Venture,
+} from '../things.ts';
+import type { Arena, Link } from '../zone.ts';
+import { arenaPlace, figurePlace, linkPlace, trapName } from './names.ts';
 
 export const APPROACH = question<Table, string>({
   name: 'approach',
@@ -15,6 +28,7 @@ export const APPROACH = question<Table, string>({
   why: (t) => t.state.journey.meeting.text,
   key: (approach) => approach,
   label: (_t, approach) => approach,
+  at: (_t, approach) => ({ spot: `approach-${approach}` }),
   standard: (_t, _seat, approaches) => approaches[0] as string,
 });
 
@@ -35,12 +49,18 @@ export const WHO_TRIES = question<Table, number>({
   },
 });
 
+/** A hero who gives up Health, or one who gives the item instead. */
 export const WHO_PAYS = question<Table, number>({
-  ...heroes,
   name: 'who-pays',
   clause: 'DR-CAMPAIGN-06',
-  ask: 'Who gives up the Health?',
-  detail: (t, seat) => `${creature(t, seat).health} left`,
+  ask: 'Who pays?',
+  key: (payer) => payer,
+  label: (_t, payer) =>
+    payer >= ITEMS_FROM
+      ? `${seatName(payer - ITEMS_FROM)} gives the item`
+      : `${seatName(payer)} gives up Health`,
+  at: (_t, payer) => figurePlace(payer % ITEMS_FROM),
+  detail: (t, payer) => (payer >= ITEMS_FROM ? undefined : `${creature(t, payer).health} left`),
 });
 
 export const RIDDLE = question<Table, string>({
@@ -56,24 +76,103 @@ export const RIDDLE = question<Table, string>({
   why: (t) => t.state.journey.riddles.at(-1)?.text,
   key: (part) => part,
   label: (_t, part) => part,
+  at: (_t, part) => ({ spot: `part-${part}` }),
 });
 
-const SEEKERS_FROM = 100;
+/** What a venture is about: the seat that tries it, and the trap or connection it is tried on. */
+function ventureLabel(t: Table, chosen: Venture): string {
+  if (chosen >= BREAKS_FROM) return `Break through ${linkName(t, chosen - BREAKS_FROM)}`;
+  if (chosen >= DEFTLY_FROM) return `Pick the ${trapName(t, chosen - DEFTLY_FROM)} apart`;
+  if (chosen >= PICKS_FROM) return `Pick the lock of ${linkName(t, chosen - PICKS_FROM)}`;
+  if (chosen >= DISARMERS_FROM) {
+    const [trap, seat] = disarming(chosen);
+    return `${seatName(seat)} disarms the ${trapName(t, trap)}`;
+  }
+  return chosen >= SEEKERS_FROM
+    ? `${seatName(chosen - SEEKERS_FROM)} searches`
+    : `Go through ${linkName(t, chosen)}`;
+}
 
-/** Ways to go by their connection, heroes who search after them. */
-export const EXPLORE = question<Table, number>({
+const disarming = (chosen: Venture): readonly [trap: number, seat: number] => [
+  Math.floor((chosen - DISARMERS_FROM) / PER_TRAP),
+  (chosen - DISARMERS_FROM) % PER_TRAP,
+];
+
+function venturePlace(t: Table, chosen: Venture) {
+  if (chosen >= BREAKS_FROM) return linkPlace(chosen - BREAKS_FROM);
+  if (chosen >= DEFTLY_FROM) return undefined;
+  if (chosen >= PICKS_FROM) return linkPlace(chosen - PICKS_FROM);
+  if (chosen >= DISARMERS_FROM) return figurePlace(disarming(chosen)[1]);
+  if (chosen >= SEEKERS_FROM) return figurePlace(chosen - SEEKERS_FROM);
+  const here = t.state.creatures.find(({ arena }) => arena >= 0)?.arena ?? 0;
+  return arenaPlace(otherEnd(t.state.zone.links[chosen] as Link, here));
+}
+
+/** What a test of this hero is worth: Lore or Aim for a search, Aim for disarming. */
+function ventureDetail(t: Table, chosen: Venture): string | undefined {
+  if (chosen < SEEKERS_FROM || chosen >= PICKS_FROM) return undefined;
+  const seat = chosen >= DISARMERS_FROM ? disarming(chosen)[1] : chosen - SEEKERS_FROM;
+  const { ranged, mana } = creature(t, seat);
+  if (chosen < DISARMERS_FROM) return `Aim ${ranged}, Lore ${mana}`;
+  const { key } = t.state.zone.traps[disarming(chosen)[0]] as { key: string };
+  return `Aim ${ranged} against ${t.box.figures.traps[key]?.disarm}; failing by 3 springs it`;
+}
+
+export const EXPLORE = question<Table, Venture>({
   name: 'explore',
-  clause: 'DR-ARENA-09',
+  clause: 'DR-WAY-02',
   ask: 'What does the party do?',
   key: (chosen) => chosen,
-  label: (t, chosen) =>
-    chosen >= SEEKERS_FROM
-      ? `${seatName(chosen - SEEKERS_FROM)} searches`
-      : `Go through ${linkName(t, chosen)}`,
-  at: (t, chosen) =>
-    chosen >= SEEKERS_FROM
-      ? figurePlace(chosen - SEEKERS_FROM)
-      : arenaPlace(otherEnd(t.state.zone.links[chosen] as Link, creature(t, 0).arena)),
+  label: ventureLabel,
+  at: venturePlace,
+  detail: ventureDetail,
+});
+
+/** An arena by name, or by its number while it lies face down. */
+const placeLabel = (t: Table, arena: number): string =>
+  (t.state.zone.arenas[arena] as Arena).revealed
+    ? arenaName(t, arena)
+    : `Arena ${arena + 1}, which lies face down`;
+
+export const START_WHERE = question<Table, number>({
+  name: 'start-where',
+  clause: 'DR-WAY-11',
+  ask: 'You know the way. Where does the party start?',
+  key: (arena) => arena,
+  label: placeLabel,
+  at: (_t, arena) => arenaPlace(arena),
+  standard: (t) => t.state.zone.start,
+});
+
+export const STAND_WHERE = question<Table, number>({
+  name: 'stand-where',
+  clause: 'DR-WAY-03',
+  ask: 'A battle begins. Where do you stand?',
+  key: (arena) => arena,
+  label: (t, arena) =>
+    arena === t.state.zone.start
+      ? `With the party in ${arenaName(t, arena)}`
+      : `Behind, in ${arenaName(t, arena)}`,
+  at: (_t, arena) => arenaPlace(arena),
+  standard: (t) => t.state.zone.start,
+});
+
+export const BRING_ALONG = question<Table, string>({
+  name: 'bring-along',
+  clause: 'DR-CAMPAIGN-05',
+  ask: 'Does whoever waits here come along with you?',
+  key: (answer) => answer,
+  label: (_t, answer) => (answer === 'along' ? 'Bring them along' : 'Leave them here'),
+  standard: () => 'along',
+});
+
+export const WHICH_BAND = question<Table, number>({
+  name: 'which-band',
+  clause: 'DR-CAMPAIGN-06',
+  ask: 'Which band takes the bait?',
+  key: (id) => id,
+  label: (t, id) => `${t.box.sheets[creature(t, id).sheet]?.name} in ${arenaName(t, creature(t, id).arena)}`,
+  at: (_t, id) => figurePlace(id),
 });
 
 const cards = {
@@ -83,12 +182,69 @@ const cards = {
   detail: (t: Table, card: CardId) => (card === NONE ? undefined : t.box.faces[card]?.text),
 };
 
-export const TAKE_TREASURE = question<Table, CardId>({
-  ...cards,
+const takenCard = (taking: Taking): CardId => taking % SWAPS_FROM;
+
+export const TAKE_TREASURE = question<Table, Taking>({
   name: 'take-treasure',
   clause: 'DR-R-103',
   ask: 'Which treasure do you take?',
-  standard: (_t, _seat, found) => found[0] as CardId,
+  key: (taking) => taking,
+  label: (t, taking) => {
+    const name = nameOf(t, takenCard(taking));
+    if (taking >= TRADES_FROM) return `Trade ${name} for something ordinary`;
+    return taking >= SWAPS_FROM ? `Swap ${name}, which nobody can read` : name;
+  },
+  at: (_t, taking) => (taking >= SWAPS_FROM ? undefined : { card: taking }),
+  detail: (t, taking) => (taking >= SWAPS_FROM ? undefined : t.box.faces[taking]?.text),
+  standard: (_t, _seat, found) => found[0] as Taking,
+});
+
+export const TRADE_FOR = question<Table, CardId>({
+  ...cards,
+  name: 'trade-for',
+  clause: 'DR-WAY-09',
+  ask: 'Which ordinary weapon or armour do you want instead?',
+});
+
+export const GIVE_UP = question<Table, CardId>({
+  ...cards,
+  name: 'give-up',
+  clause: 'DR-CAMPAIGN-06',
+  ask: 'What does the party give up?',
+});
+
+export const TAKE_ITEM = question<Table, CardId>({
+  ...cards,
+  name: 'take-item',
+  clause: 'DR-R-68',
+  ask: 'Which item does the party take?',
+});
+
+/** What the game master makes of a zone's reward. */
+export type Favour =
+  | 'as-printed'
+  | 'more-experience'
+  | 'more-treasure'
+  | 'an-item'
+  | 'less-experience'
+  | 'no-treasure';
+
+export const FAVOURS: Readonly<Record<Favour, string>> = {
+  'as-printed': 'As it is written',
+  'more-experience': '1 experience more',
+  'more-treasure': '1 treasure more',
+  'an-item': 'A consumable item besides',
+  'less-experience': '1 experience less',
+  'no-treasure': 'No treasure',
+};
+
+export const FAVOUR = question<Table, Favour>({
+  name: 'favour',
+  clause: 'DR-WAY-07',
+  ask: 'The zone is won. What does the party get?',
+  key: (favour) => favour,
+  label: (_t, favour) => FAVOURS[favour],
+  standard: () => 'as-printed',
 });
 
 export const EQUIP_BETWEEN = question<Table, CardId>({

@@ -34,6 +34,11 @@ export function targetPlace(target: number): Place {
   return isLinkTarget(target) ? linkPlace(linkOf(target)) : objectPlace(objectOf(target));
 }
 
+export function trapName(t: Table, index: number): string {
+  const { key } = t.state.zone.traps[index] as { key: string };
+  return t.box.figures.traps[key]?.name ?? key;
+}
+
 /** The weapon, spell or armour in a slot. */
 export const slotName = (t: Table, id: CreatureId, slot: number): string =>
   slot === UNARMED ? 'bare hands' : nameOf(t, readyOf(t, creature(t, id))[slot] as number);
@@ -42,12 +47,6 @@ export const slotPlace = (t: Table, id: CreatureId, slot: number): Place =>
   slot === UNARMED ? figurePlace(id) : { card: readyOf(t, creature(t, id))[slot] as number };
 
 export const placeName = (t: Table, arena: number): string => arenaName(t, arena);
-
-/** Whose figure the question is about, where a seat has several. */
-export function whose(t: Table): string {
-  const { asking } = t.state;
-  return asking >= 0 && asking < t.state.creatures.length ? creatureName(t, asking) : '';
-}
 
 /** "Goblin Cutter 3: ": before a question to the game master. */
 export function forWhom(t: Table): string {

@@ -1,8 +1,9 @@
 // Questions before the first battle: which hero, which advances.
 
 import { question } from '../../../engine/question.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import { HERO_TYPES, type Kit } from '../cards/card.ts';
-import { face, nameOf, type Table } from '../state.ts';
+import { type Character, face, nameOf, type Table } from '../state.ts';
 
 const infoOf = (t: Table, type: number): number => ((t.box.kits[type] as readonly Kit[])[0] as Kit).info;
 
@@ -17,13 +18,44 @@ export const CHOOSE_HERO = question<Table, number>({
   standard: (_t, _seat, types) => types[0] as number,
 });
 
-export const CHOOSE_ADVANCE = question<Table, string>({
+/** The card that is learned, and the one it improves; or a figure before and after. */
+export type AdvanceData = {
+  readonly card?: CardId;
+  readonly replaces?: CardId;
+  readonly figure?: { readonly what: string; readonly before: number; readonly after: number };
+};
+
+function advanceData(t: Table, advance: string, seat: Seat): AdvanceData {
+  const of = t.state.characters[seat] as Character;
+  const kit = (t.box.kits[of.type] as readonly Kit[])[of.kit] as Kit;
+  const general = t.box.figures.advances[advance];
+  if (general !== undefined) return { figure: figureGain(t, of, String(general.gain)) };
+  const improved = kit.improved.find(({ card }) => face(t, card).key === advance);
+  if (improved !== undefined) return { card: improved.card, replaces: improved.replaces };
+  const card = kit.learnable.find((each) => face(t, each).key === advance);
+  return card === undefined ? {} : { card };
+}
+
+/** Health and bonuses count from what is printed; what a card does not print counts from what was gained before. */
+function figureGain(t: Table, of: Character, gain: string): NonNullable<AdvanceData['figure']> {
+  const [what, amount] = gain.split(':') as [
+    'health' | 'melee' | 'ranged' | 'mana' | 'defence' | 'slots',
+    string,
+  ];
+  const kit = (t.box.kits[of.type] as readonly Kit[])[of.kit] as Kit;
+  const before = of[what] + (t.box.sheets[kit.sheet]?.[what] ?? 0);
+  return { what, before, after: before + Number(amount) };
+}
+
+export const CHOOSE_ADVANCE = question<Table, string, AdvanceData>({
   name: 'choose-advance',
   clause: 'DR-R-104',
   ask: 'Which advance do you take?',
   key: (advance) => advance,
   label: (t, advance) => advanceName(t, advance),
+  at: (_t, advance) => ({ spot: `advance-${advance}` }),
   detail: (t, advance) => advanceText(t, advance),
+  data: advanceData,
   standard: (_t, _seat, advances) => advances[0] as string,
 });
 

@@ -1,7 +1,9 @@
 // Questions of a turn: the action, the cards, Synergy.
 
-import { because, question } from '../../../engine/question.ts';
-import { ACTION_TITLES, type Action, ITEM, MELEE } from '../cards/effect.ts';
+import { because, type Place, question } from '../../../engine/question.ts';
+import type { CardId } from '../../../engine/table.ts';
+import { ACTION_PENALTY } from '../cards/basic.ts';
+import { ACTION_TITLES, type Action, ANY_ATTACK, DEFEND, ITEM, MELEE } from '../cards/effect.ts';
 import {
   ABILITY,
   ACTIVATE,
@@ -23,22 +25,76 @@ import {
   slotIn,
   useOf,
 } from '../plays.ts';
-import { alliesHere } from '../rules/sides.ts';
-import { creature, face, NONE, nameOf, packOf, type Table } from '../state.ts';
+import { minionsJoining, usesInSynergy } from '../rules/joiners.ts';
+import { alliesHere, bandOf } from '../rules/sides.ts';
+import { attackSlots } from '../rules/target.ts';
+import { addBasicUses, matches } from '../rules/use.ts';
+import {
+  type CreatureId,
+  creature,
+  face,
+  isMinion,
+  minionPack,
+  NONE,
+  nameOf,
+  type Pack,
+  packOf,
+  type Table,
+} from '../state.ts';
+import { type AimAt, aimsWith } from './attack.ts';
 import { creatureName, forWhom, slotName, slotPlace } from './names.ts';
 
-/** What choosing an action would mean: the card, matching cards in hand, allies who could join in. */
-export type ActionData = { readonly left: number; readonly matching: number; readonly allies: number };
+/** An ally who could join in, with how many matching cards where its hand may be seen; NONE for all minions. */
+export type Joiner = { readonly id: number; readonly matching?: number };
+
+/** What choosing an action would mean: cards left, matching cards in hand, allies who could join in, the attack due with it. */
+export type ActionData = {
+  readonly left: number;
+  readonly cards: readonly CardId[];
+  readonly joiners: readonly Joiner[];
+  /** The penalty of the attack that Defend, Rest and Item/Ability bring along, where it can be made (DR-R-27). */
+  readonly attack?: number;
+  /** The card taken could be used for nothing. */
+  readonly idle?: true;
+};
 
 function actionData(t: Table, action: Action): ActionData {
   const { asking } = t.state;
-  const { hand } = packOf(t, creature(t, asking));
   return {
     left: (t.state.stacks[action] as number[]).length,
-    matching: hand.filter((card) => (face(t, card).symbols & (1 << action)) !== 0).length,
-    allies: alliesHere(t, asking).length,
+    cards: matchingIn(t, packOf(t, creature(t, asking)).hand, action),
+    joiners: joinersIn(t, asking, action),
+    ...(action >= DEFEND && attackSlots(t, asking, ANY_ATTACK).length > 0
+      ? { attack: ACTION_PENALTY[action] as number }
+      : {}),
+    ...(isIdle(t, asking, action) ? { idle: true } : {}),
   };
 }
+
+function isIdle(t: Table, id: CreatureId, action: Action): boolean {
+  const plays: Play[] = [];
+  addBasicUses(t, id, NONE, action, 'turn', plays);
+  return plays.every((of) => useOf(of) === NOTHING);
+}
+
+const matchingIn = (t: Table, hand: readonly CardId[], action: Action): CardId[] =>
+  hand.filter((card) => matches(t, card, action));
+
+/** Allies in the arena: heroes one by one, bosses one by one, minions by their common hand. */
+function joinersIn(t: Table, id: CreatureId, action: Action): Joiner[] {
+  const allies = alliesHere(t, id);
+  const single = allies.filter((each) => !isMinion(t, creature(t, each)));
+  const band = bandOf(t, id);
+  const minions = allies.some((each) => isMinion(t, creature(t, each)) && !band.includes(each));
+  return [
+    ...single.map((each) => ({ id: each, ...countIn(t, packOf(t, creature(t, each)), each, action) })),
+    ...(minions ? [{ id: NONE, matching: matchingIn(t, minionPack(t).hand, action).length }] : []),
+  ];
+}
+
+/** Hands of other heroes count only where they lie open. */
+const countIn = (t: Table, { hand }: Pack, id: CreatureId, action: Action): { matching?: number } =>
+  id < t.box.heroes && !t.box.options.openHands ? {} : { matching: matchingIn(t, hand, action).length };
 
 export const CHOOSE_ACTION = question<Table, Action, ActionData>({
   name: 'choose-action',
@@ -76,8 +132,16 @@ function playLabel(t: Table, of: Play): string {
   return `${title}: ${useLabel(t, of)}`;
 }
 
+/** A shared hand is offered to all minions there: words and figures are those of the first who can use the card so. */
+function whoPlays(t: Table, of: Play): CreatureId {
+  const { asking, turn } = t.state;
+  if (turn.step !== 'synergy' || !isMinion(t, creature(t, asking))) return asking;
+  const able = minionsJoining(t, turn.place).find((id) => usesInSynergy(t, id, cardOf(of)).includes(of));
+  return able ?? asking;
+}
+
 function useLabel(t: Table, of: Play): string {
-  const gear = () => slotName(t, t.state.asking, slotIn(of));
+  const gear = () => slotName(t, whoPlays(t, of), slotIn(of));
   switch (useOf(of)) {
     case COUNTER:
       return `a counter on ${gear()}`;
@@ -94,18 +158,27 @@ function useLabel(t: Table, of: Play): string {
 
 const HAS_SLOT = new Set([COUNTER, ATTACK, CAST, GUARD]);
 
-/** The card played, what it is used for, and on what: for boards. */
-export type PlayData = { readonly card: number; readonly use: number; readonly on?: number };
+/** The card played, what it is used for, on what, and whom an attack could be aimed at: for boards. */
+export type PlayData = {
+  readonly card: number;
+  readonly use: number;
+  readonly on?: number;
+  readonly aims?: readonly AimAt[];
+};
 
 function playData(t: Table, of: Play): PlayData | undefined {
   if (of === DONE_PLAYING) return undefined;
-  const place = HAS_SLOT.has(useOf(of)) ? slotPlace(t, t.state.asking, slotIn(of)) : undefined;
+  const place = HAS_SLOT.has(useOf(of)) ? slotPlace(t, whoPlays(t, of), slotIn(of)) : undefined;
   return {
     card: cardOf(of),
     use: useOf(of),
     ...(place !== undefined && 'card' in place ? { on: place.card } : {}),
+    ...(useOf(of) === ATTACK ? { aims: aimsWith(t, whoPlays(t, of), slotIn(of)) } : {}),
   };
 }
+
+/** Each use of the card that came with the action has a place of its own. */
+const gainPlace = (of: Play): Place => ({ spot: `use-${useOf(of)}-${slotIn(of)}` });
 
 const plays = {
   key: (of: Play) => of,
@@ -113,7 +186,7 @@ const plays = {
   at: (t: Table, of: Play) => {
     if (of === DONE_PLAYING) return undefined;
     const card = cardOf(of);
-    return card === NONE ? { spot: `stack-${t.state.turn.action}` } : { card };
+    return card === NONE || card === t.state.turn.gained ? gainPlace(of) : { card };
   },
   detail: (t: Table, of: Play) => (useOf(of) === ABILITY ? face(t, cardOf(of)).text : undefined),
   data: playData,

@@ -3,7 +3,7 @@
 import { rollDie } from '../../../engine/random.ts';
 import { type Character, creature, type Table } from '../state.ts';
 import { putBack } from './battle.ts';
-import { collectSpoils, takeDefeat } from './journey.ts';
+import { takeDefeat, takeVictory } from './defeat.ts';
 import { note } from './note.ts';
 
 /** DR-R-85, DR-R-84: the breather after a victory, the death roll after a defeat. */
@@ -12,7 +12,7 @@ export function endBattle(t: Table): void {
   if (state.verdict === 'lost' && t.box.options.deadly) rollForDeath(t);
   putBack(t);
   if (state.verdict === 'won') breathe(t);
-  if (state.journey.isAdventure) return state.verdict === 'won' ? collectSpoils(t) : takeDefeat(t);
+  if (state.journey.isAdventure) return state.verdict === 'won' ? takeVictory(t) : takeDefeat(t);
   state.outcome = state.verdict;
   state.phase = 'over';
 }

@@ -76,7 +76,7 @@ export function terrain(t: Table, from: Creature, to: number): number {
   return height - (obscured && !seesKeenly(t, from) ? 2 : 0);
 }
 
-function seesKeenly(t: Table, of: Creature): boolean {
+export function seesKeenly(t: Table, of: Creature): boolean {
   if (!isHero(of)) return false;
   for (const card of readyOf(t, of)) if (gear(t, card).always.keenEyes) return true;
   return false;

@@ -64,6 +64,7 @@ function strikeOne(t: Table, blow: Blow, target: CreatureId): void {
       guards,
       dice: [one, two],
       hit,
+      base: damageOf(t, { ...blow, ignoresResistance: true }, target, 0),
       critical,
       damage,
       resistance: blow.ignoresResistance ? 0 : resistanceOf(t, target, blow.type),

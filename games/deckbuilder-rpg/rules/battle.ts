@@ -1,9 +1,11 @@
 // A battle: mustering, turn after turn round the table, and what is put back when it is over.
 
+import { choose } from '../../../engine/choose.ts';
 import { moveAll, moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
 import type { Sheet } from '../cards/card.ts';
+import { STAND_WHERE } from '../questions/journey.ts';
 import {
   type Character,
   type Creature,
@@ -23,9 +25,10 @@ import { rollInitiative } from './initiative.ts';
 import { activateNext, sendWaves } from './master.ts';
 import { drawMinions } from './minion-hand.ts';
 import { note } from './note.ts';
-import { heedOmens } from './omen.ts';
+import { heedOmens, partFromCompanions } from './omen.ts';
 import { reveal } from './reveal.ts';
 import { OPENING_HAND } from './spawn.ts';
+import { lookKeenly } from './trap.ts';
 import { beginTurn, isQuiet, playStep } from './turn.ts';
 import { endOfRound, settleBattle } from './victory.ts';
 
@@ -37,10 +40,13 @@ export function muster(t: Table): void {
   state.seatBegan = false;
   state.turn = noTurn();
   state.partySize = countStanding(t);
+  for (const arena of state.zone.arenas) arena.traits = arena.printed;
+  for (let seat = 0; seat < t.box.heroes; seat++) takeStand(t, seat);
   for (let seat = 0; seat < t.box.heroes; seat++) takeTheField(t, seat);
   shuffleMinionDeck(t);
   state.zone.gate = state.zone.start;
   reveal(t, state.zone.start);
+  for (let seat = 0; seat < t.box.heroes; seat++) lookKeenly(t, seat);
   heedOmens(t);
   state.phase = 'battle';
   state.starter = state.journey.firstTurn === NONE ? rollInitiative(t) : state.journey.firstTurn;
@@ -56,6 +62,15 @@ function countStanding(t: Table): number {
   return Math.max(1, count);
 }
 
+/** DR-WAY-03: with the party, or in the arena it has just come from. */
+function takeStand(t: Table, seat: number): void {
+  const { zone, journey } = t.state;
+  if ((t.state.characters[seat] as Character).dead) return;
+  const { cameFrom } = journey;
+  const places = cameFrom === NONE || cameFrom === zone.start ? [zone.start] : [zone.start, cameFrom];
+  creature(t, seat).arena = choose(t, seat, STAND_WHERE, places);
+}
+
 /** A hero with the figures of card, level and gear, the battle deck begun afresh, and an opening hand. */
 function takeTheField(t: Table, seat: number): void {
   const character = t.state.characters[seat] as Character;
@@ -66,7 +81,6 @@ function takeTheField(t: Table, seat: number): void {
   for (const card of character.known)
     if (!character.starting.includes(card)) moveCard(card, pack.draw, pack.latent);
   shuffle(t.state.rng, pack.draw);
-  of.arena = t.state.zone.start;
   draw(t, seat, OPENING_HAND + character.hand);
 }
 
@@ -152,6 +166,7 @@ export function putBack(t: Table): void {
     sortOut(t, pack);
     creature(t, seat).conditions = 0;
   }
+  partFromCompanions(t);
   for (let i = t.box.heroes + 1; i < state.packs.length; i++) boxUp(t, state.packs[i] as Pack);
   state.packs.length = t.box.heroes + 1;
   state.creatures.length = t.box.heroes;

@@ -12,7 +12,7 @@ const FIREPROOF = 2;
 /** Gives conditions, those that can be gained here. A challenge says by whom. */
 export function afflict(t: Table, id: CreatureId, conditions: ConditionSet, by: CreatureId = NONE): void {
   const of = creature(t, id);
-  if (!isUp(of)) return;
+  if (!isUp(of) || t.state.phase === 'journey') return; // DR-R-86
   let gained = conditions;
   if ((gained & HIDDEN) !== 0 && isBright(t, of.arena)) gained &= ~HIDDEN;
   if ((gained & BURNING) !== 0 && !canBurn(t, of)) gained &= ~BURNING;

@@ -45,6 +45,7 @@ function drawOne(t: Table, id: CreatureId, pack: Pack): boolean {
 function reshuffle(t: Table, id: CreatureId, pack: Pack): void {
   if (pack.discard.length === 0) return;
   if (!isMinion(t, creature(t, id))) tire(t, id, 1);
+  pack.shown.length = 0;
   moveAll(pack.discard, pack.draw);
   shuffle(t.state.rng, pack.draw);
   note(t, { kind: 'reshuffled', who: id, cards: pack.draw.length });

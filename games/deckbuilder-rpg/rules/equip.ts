@@ -68,6 +68,10 @@ function inTheWay(t: Table, of: Creature, it: Gear): CardId[] {
   return taken > slotsFor(t, of, it.slot) ? same.filter((card) => roomTaken(gear(t, card)) > 0) : [];
 }
 
+/** Can it be made ready as things are, with nothing put away for it? */
+export const hasPlace = (t: Table, of: Creature, card: CardId): boolean =>
+  fits(t, of, gear(t, card)) && inTheWay(t, of, gear(t, card)).length === 0;
+
 /** The option of Item/Ability: one card of the player's choice. */
 export function equipOne(t: Table, id: CreatureId): boolean {
   const cards = equippable(t, id);

@@ -12,7 +12,7 @@ export function shatterOnAttack(t: Table, id: CreatureId): void {
   const of = creature(t, id);
   for (let i = 0; i < traps.length; i++) {
     const trap = traps[i] as Trap;
-    if (trap.key !== MIRROR_GLYPH || trap.arena !== of.arena) continue;
+    if (trap.key !== MIRROR_GLYPH || trap.arena !== of.arena || trap.waits) continue;
     traps.splice(i, 1);
     t.state.zone.sprung.push(MIRROR_GLYPH);
     for (let slot = 0; slot < of.counters.length; slot++) of.counters[slot] = 0;

@@ -22,7 +22,8 @@ import { note } from './note.ts';
 /** DR-DAMAGE-04: points move from health to battle damage. A minion loses hits instead (DR-R-90). */
 export function hurt(t: Table, id: CreatureId, amount: number): void {
   const of = creature(t, id);
-  const lost = Math.min(of.health, amount);
+  // DR-R-86: outside battle nothing takes the last point.
+  const lost = Math.min(t.state.phase === 'journey' ? of.health - 1 : of.health, amount);
   if (lost <= 0) return;
   of.health -= lost;
   note(t, { kind: 'damaged', who: id, amount: lost, left: of.health });

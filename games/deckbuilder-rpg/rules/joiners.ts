@@ -1,5 +1,7 @@
 // Who may join in: the allies in the active creature's arena, clockwise; for monsters, other bosses and the minion hand.
 
+import type { CardId } from '../../../engine/table.ts';
+import type { Play } from '../plays.ts';
 import {
   type Creature,
   type CreatureId,
@@ -10,6 +12,7 @@ import {
   PARTY,
   type Table,
 } from '../state.ts';
+import { addBasicUses } from './use.ts';
 
 /** DR-SYN-01, DR-SYN-09, DR-R-36, DR-R-42. */
 export function joinersOf(t: Table): CreatureId[] {
@@ -52,4 +55,11 @@ export function minionsJoining(t: Table, arena: number): CreatureId[] {
     if (isThere(each, arena) && isMinion(t, each) && !turn.band.includes(id)) found.push(id);
   }
   return found;
+}
+
+/** What a minion could do with an action card of the shared hand. */
+export function usesInSynergy(t: Table, minion: CreatureId, card: CardId): Play[] {
+  const uses: Play[] = [];
+  addBasicUses(t, minion, card, t.state.turn.synergyAction, 'synergy', uses);
+  return uses;
 }

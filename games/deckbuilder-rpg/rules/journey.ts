@@ -1,26 +1,20 @@
 // An adventure: zone after zone, with strangers, puzzles, exploration, battles, spoils and camp between them.
 
 import { choose } from '../../../engine/choose.ts';
-import { moveCard } from '../../../engine/pile.ts';
-import type { CardId } from '../../../engine/table.ts';
 import type { MonsterPlan, StrangerPlan, ZonePlan } from '../adventures/plan.ts';
-import { CAMP, EQUIP_BETWEEN, EXPLORE, TAKE_TREASURE } from '../questions/journey.ts';
-import { AWAY, type Character, creature, gear, NONE, type Pack, sheetOf, type Table } from '../state.ts';
-import type { Link } from '../zone.ts';
-import { allowsPassage, otherEnd, touches } from './arena.ts';
-import { equippable, makeReady } from './equip.ts';
+import { START_WHERE } from '../questions/journey.ts';
+import { AWAY, type Character, creature, NONE, type Table } from '../state.ts';
+import { fitOut } from './battle.ts';
+import { camp, equipBetween } from './camp.ts';
+import { explore } from './explore.ts';
 import { layMonsterPlans, layZone } from './lay-zone.ts';
-import { note, unveil } from './note.ts';
-import { search } from './object.ts';
-import { gainExperience, healEverybody, speakerOf, useKeys } from './outcome.ts';
-import { judgeQuests } from './quest.ts';
-import { reveal } from './reveal.ts';
+import { unveil } from './note.ts';
+import { speakerOf, useKeys } from './outcome.ts';
 import { layRiddle, tryRiddle } from './riddle.ts';
-import { monstersUp } from './sides.ts';
+import { favour, share } from './spoils.ts';
+import { goOn, type Stage, zoneHere } from './stage.ts';
 import { meetStranger } from './stranger.ts';
-import { springOnEntering } from './trap.ts';
-
-export const zoneHere = (t: Table): ZonePlan => JSON.parse(t.state.journey.here) as ZonePlan;
+import { lookKeenly } from './trap.ts';
 
 /** One unit of the way; a battle begins by setting the phase. */
 export function travel(t: Table): void {
@@ -30,9 +24,11 @@ export function travel(t: Table): void {
     case 'meet':
       return meet(t, 'before', 'riddle');
     case 'riddle':
-      return riddle(t, 'before', 'explore');
+      return riddle(t, 'before');
     case 'explore':
       return explore(t);
+    case 'favour':
+      return favour(t);
     case 'spoils':
       return share(t);
     case 'after':
@@ -46,27 +42,55 @@ export function travel(t: Table): void {
   }
 }
 
-function goOn(t: Table, stage: Table['state']['journey']['stage']): void {
-  t.state.journey.stage = stage;
-  t.state.journey.dealtWith = 0;
-}
-
-/** DR-R-56 and the way of an adventure, 1: the party stands at the start, and what can be seen is revealed. */
+/** DR-WAY-01, DR-R-56: the party stands at the start, and what can be seen is revealed. */
 function arrive(t: Table): void {
   const { state } = t;
-  const plan = zoneHere(t);
-  state.zone = layZone(t.box, plan, state.partySize);
+  const { journey } = state;
+  const { name, text = '', quests = [] } = zoneHere(t);
+  state.zone = layZone(t.box, zoneHere(t), state.partySize);
   layReinforcements(t);
-  state.journey.quests = (plan.quests ?? []).map(({ name }) => ({ name, done: false }));
-  state.journey.riddles = [];
-  state.journey.cameFrom = NONE;
-  if (state.journey.flags.includes('tide-chart')) for (const trap of state.zone.traps) trap.faceUp = true;
+  journey.quests = quests.map((quest) => ({ name: quest.name, done: false, failed: false }));
+  journey.riddles = [];
+  journey.cameFrom = NONE;
+  journey.steps = 0;
+  takeEffect(t);
   useKeys(t);
-  for (let seat = 0; seat < t.box.heroes; seat++)
-    creature(t, seat).arena = (state.characters[seat] as Character).dead ? AWAY : state.zone.start;
+  unveil(t, { kind: 'zone', name, text });
+  if (journey.picksStart) pickStart(t);
+  gather(t, state.zone.start);
   state.creatures.length = t.box.heroes;
-  unveil(t, { kind: 'zone', name: plan.name, text: plan.text ?? '' });
+  takeBearings(t);
   goOn(t, 'meet');
+}
+
+/** Tests on the way are made with the figures of card, level and gear, as battles are; keen eyes look around. */
+function takeBearings(t: Table): void {
+  for (const [seat, character] of t.state.characters.entries()) {
+    if (character.dead) continue;
+    fitOut(t, creature(t, seat), character);
+    lookKeenly(t, seat);
+  }
+}
+
+/** What was promised for the next zone: a first turn, traps that lie open. */
+function takeEffect({ state: { journey, zone } }: Table): void {
+  journey.firstTurn = journey.laterFirst;
+  journey.laterFirst = NONE;
+  if (journey.charted === 0) return;
+  journey.charted--;
+  for (const trap of zone.traps) trap.faceUp = true;
+}
+
+function pickStart(t: Table): void {
+  const arenas = t.state.zone.arenas.map((_, arena) => arena);
+  t.state.journey.picksStart = false;
+  t.state.zone.start = choose(t, speakerOf(t), START_WHERE, arenas);
+}
+
+/** DR-WAY-02: outside a battle the party stands together. */
+export function gather(t: Table, arena: number): void {
+  for (let seat = 0; seat < t.box.heroes; seat++)
+    creature(t, seat).arena = (t.state.characters[seat] as Character).dead ? AWAY : arena;
 }
 
 function layReinforcements(t: Table): void {
@@ -82,13 +106,13 @@ const strangersOf = (t: Table, when: StrangerPlan['when']): readonly StrangerPla
   (zoneHere(t).strangers ?? []).filter((stranger) => stranger.when === when);
 
 /** Strangers met before or after the battle, one unit each. */
-function meet(t: Table, when: 'before' | 'after', next: 'riddle' | 'camp'): void {
+function meet(t: Table, when: 'before' | 'after', next: Stage): void {
   const stranger = strangersOf(t, when)[t.state.journey.dealtWith++];
   if (stranger === undefined) return goOn(t, next);
   if (meetStranger(t, stranger)) beginBattle(t);
 }
 
-function riddle(t: Table, when: 'before' | 'after', next: 'explore' | 'camp'): void {
+function riddle(t: Table, when: 'before' | 'after'): void {
   const { journey } = t.state;
   const open = journey.riddles.at(-1);
   if (open !== undefined && open.left > 0) {
@@ -96,229 +120,40 @@ function riddle(t: Table, when: 'before' | 'after', next: 'explore' | 'camp'): v
     return;
   }
   const puzzle = (zoneHere(t).puzzles ?? []).filter((each) => each.when === when)[journey.dealtWith++];
-  if (puzzle === undefined) return next === 'explore' ? goOn(t, 'explore') : meetAfter(t);
-  layRiddle(t, puzzle);
+  if (puzzle !== undefined) return layRiddle(t, puzzle);
+  if (when === 'before') return goOn(t, 'explore');
+  journey.dealtWith = 0;
+  journey.riddlesDone = true;
 }
 
-/** After the puzzles of a won zone, whoever waits there. */
-function meetAfter(t: Table): void {
-  t.state.journey.dealtWith = 0;
-  t.state.journey.flags.push(AFTER_RIDDLES);
-}
-
-/** A mark that the puzzles after the battle are done; gone when the zone is left. */
-const AFTER_RIDDLES = '#riddles-done';
-
+/** After a won zone: its puzzles first, then whoever waits there. */
 function after(t: Table): void {
-  if (t.state.journey.flags.includes(AFTER_RIDDLES)) meet(t, 'after', 'camp');
-  else riddle(t, 'after', 'camp');
+  if (t.state.journey.riddlesDone) meet(t, 'after', 'camp');
+  else riddle(t, 'after');
 }
 
-export function beginBattle(t: Table): void {
+function beginBattle(t: Table): void {
+  t.state.journey.isSideFight = t.state.journey.stage === 'after';
   t.state.phase = 'muster';
 }
 
-/** The way of an adventure, 2 and 3: arena by arena, until somebody hostile is seen. */
-function explore(t: Table): void {
-  const { zone, journey } = t.state;
-  const here = creature(t, speakerOf(t)).arena;
-  reveal(t, here);
-  if (monstersUp(t)) {
-    zone.start = here;
-    return beginBattle(t);
-  }
-  if (zone.lurking.length === 0 && zone.waves.length > 0) return beginBattle(t);
-  if (zone.lurking.length === 0) return goOn(t, 'spoils');
-  const speaker = speakerOf(t);
-  const choices = [...waysOut(t, here), ...seekers(t, here)];
-  if (choices.length === 0) return breakThrough(t, here);
-  const chosen = choose(t, speaker, EXPLORE, choices);
-  if (chosen >= SEEKERS_FROM) return search(t, chosen - SEEKERS_FROM);
-  journey.cameFrom = here;
-  walk(t, chosen);
-}
-
-export const SEEKERS_FROM = 100;
-
-/** Heroes who have not searched here. */
-function seekers(t: Table, here: number): number[] {
-  const found: number[] = [];
-  for (let seat = 0; seat < t.box.heroes; seat++)
-    if (!(t.state.characters[seat] as Character).dead && !t.state.zone.searched.includes(seat * 64 + here))
-      found.push(SEEKERS_FROM + seat);
-  return found;
-}
-
-function waysOut(t: Table, here: number): number[] {
-  const { links } = t.state.zone;
-  const of = creature(t, speakerOf(t));
-  const ways: number[] = [];
-  for (let i = 0; i < links.length; i++)
-    if (touches(links[i] as Link, here) && allowsPassage(t, links[i] as Link, of)) ways.push(i);
-  return ways;
-}
-
-/** With nothing else to do, what bars the way is broken: outside battle there is time for it. */
-function breakThrough(t: Table, here: number): void {
-  for (const [i, link] of t.state.zone.links.entries())
-    if (touches(link, here) && !link.open && link.hits > 0) {
-      link.open = true;
-      note(t, { kind: 'broken', link: i, what: link.type });
-      return;
-    }
-  // A zone whose last arenas cannot be reached is left as it is.
-  t.state.zone.lurking.length = 0;
-}
-
-const WARD_DAMAGE = 3;
-
-/** The party crosses together; what waits on the way strikes the first. */
-function walk(t: Table, way: number): void {
-  const { zone } = t.state;
-  const link = zone.links[way] as Link;
-  const there = otherEnd(link, creature(t, speakerOf(t)).arena);
-  link.open = true;
-  for (let seat = 0; seat < t.box.heroes; seat++) {
-    const of = creature(t, seat);
-    of.arena = there;
-    if (link.type === 'Ward') of.health = Math.max(1, of.health - WARD_DAMAGE);
-  }
-  reveal(t, there);
-  note(t, { kind: 'walked', place: zone.arenas[there]!.name });
-  link.crossed++;
-  springOnEntering(t, speakerOf(t), way);
-  for (let seat = 0; seat < t.box.heroes; seat++) {
-    const of = creature(t, seat);
-    of.health = Math.max(1, of.health);
-    of.conditions = 0; // DR-R-86
-  }
-}
-
-// --- After a battle ---
-
-/** DR-R-103: experience for everybody, treasure from the tier of the adventure. */
-export function collectSpoils(t: Table): void {
-  const { journey } = t.state;
-  const plan = zoneHere(t);
-  gainExperience(t, plan.experience ?? 0);
-  judgeQuests(t, plan);
-  journey.found += plan.treasure ?? 0;
-  journey.taker = t.state.starter === t.box.master ? 0 : t.state.starter;
-  layTreasure(t);
-  goOn(t, 'spoils');
-  t.state.phase = 'journey';
-}
-
-/** The cards lie open, to be taken one after the other. */
-function layTreasure(t: Table): void {
-  const { journey, treasure, spoils } = t.state;
-  for (let i = treasure.length - 1; i >= 0 && journey.found > 0; i--) {
-    const card = treasure[i] as CardId;
-    if (gear(t, card).tier !== journey.tier) continue;
-    moveCard(card, treasure, spoils);
-    journey.found--;
-  }
-  journey.found = 0;
-  if (spoils.length > 0) note(t, { kind: 'spoils', cards: spoils.slice() });
-}
-
-/** DR-R-103: round robin from the start player. */
-function share(t: Table): void {
-  const { spoils, journey } = t.state;
-  layTreasure(t);
-  if (spoils.length === 0) return goOn(t, 'after');
-  const seat = nextTaker(t);
-  const card = choose(t, seat, TAKE_TREASURE, spoils.slice());
-  give(t, seat, card);
-  journey.taker = (seat + 1) % t.box.heroes;
-}
-
-function nextTaker(t: Table): number {
-  const { taker } = t.state.journey;
-  for (let i = 0; i < t.box.heroes; i++) {
-    const seat = (taker + i) % t.box.heroes;
-    if (!(t.state.characters[seat] as Character).dead) return seat;
-  }
-  return taker;
-}
-
-/** DR-CAMPAIGN-15: the card joins the hero's own; a spell goes into the book of whoever can read it. */
-function give(t: Table, seat: number, card: CardId): void {
-  const pack = t.state.packs[seat] as Pack;
-  const it = gear(t, card);
-  const reads = it.slot === 'spell' && it.for.includes(sheetOf(t, creature(t, seat)).key);
-  moveCard(card, t.state.spoils, reads ? pack.book : pack.atHand);
-  note(t, { kind: 'took', seat, card });
-}
-
-/** Camp: all Health, once per adventure; the next zone gets one minion more. */
-function camp(t: Table): void {
-  const { journey } = t.state;
-  journey.flags = journey.flags.filter((flag) => flag !== AFTER_RIDDLES);
-  if (journey.camps > 0 && choose(t, speakerOf(t), CAMP, ['on', 'camp']) === 'camp') makeCamp(t);
-  goOn(t, 'equip');
-}
-
-function makeCamp(t: Table): void {
-  const { journey } = t.state;
-  journey.camps--;
-  note(t, { kind: 'camped' });
-  healEverybody(t, Number.POSITIVE_INFINITY);
-  const [next] = JSON.parse(journey.plan) as ZonePlan[];
-  const first = next?.monsters.find(({ health }) => health === undefined);
-  if (first === undefined) return;
-  journey.reinforcements = JSON.stringify([{ kind: first.kind, arena: first.arena, count: 1 }]);
-}
-
-/** Between battles everybody may change what is ready, one hero a unit. */
-function equipBetween(t: Table): void {
-  const { journey } = t.state;
-  const seat = journey.dealtWith++;
-  if (seat >= t.box.heroes) return goOn(t, 'leave');
-  if ((t.state.characters[seat] as Character).dead) return;
-  t.state.asking = seat;
-  for (let changes = 0; changes < MOST_CHANGES; changes++) {
-    const cards = equippable(t, seat);
-    if (cards.length === 0) return;
-    const card = choose(t, seat, EQUIP_BETWEEN, [NONE, ...cards]);
-    if (card === NONE) return;
-    makeReady(t, seat, card);
-  }
-}
-
-const MOST_CHANGES = 5;
-
-/** DR-CAMPAIGN-17: the next zone, or the end of the quest. */
+/** DR-CAMPAIGN-17: the next zone the story leads to, or the end of the quest. */
 function leave(t: Table): void {
-  const { journey, state } = { journey: t.state.journey, state: t.state };
-  const [next, ...rest] = JSON.parse(journey.plan) as ZonePlan[];
+  const { journey } = t.state;
+  const zones = JSON.parse(journey.plan) as ZonePlan[];
+  while (zones.length > 0 && !isOpen(journey.flags, zones[0] as ZonePlan)) zones.shift();
+  const next = zones.shift();
   if (next === undefined) {
-    state.outcome = 'won';
-    state.phase = 'over';
+    t.state.outcome = 'won';
+    t.state.phase = 'over';
     return;
   }
-  journey.plan = JSON.stringify(rest);
+  journey.plan = JSON.stringify(zones);
   journey.here = JSON.stringify(next);
   journey.zone++;
   goOn(t, 'arrive');
 }
 
-/** The third lost battle ends the adventure; before that the heroes wake at the start of the zone. */
-export const LOSSES_MOST = 3;
-
-export function takeDefeat(t: Table): void {
-  const { journey } = t.state;
-  journey.losses++;
-  if (journey.losses >= LOSSES_MOST || t.state.characters.every(({ dead }) => dead)) {
-    t.state.outcome = 'lost';
-    t.state.phase = 'over';
-    return;
-  }
-  for (let seat = 0; seat < t.box.heroes; seat++) {
-    const of = creature(t, seat);
-    if (!(t.state.characters[seat] as Character).dead) of.health = Math.ceil(of.maxHealth / 2);
-  }
-  t.state.phase = 'journey';
-  goOn(t, 'arrive');
-  t.state.journey.stage = 'arrive';
-}
+/** DR-BETWEEN-05: story flags lead into a zone or past it. */
+const isOpen = (flags: readonly string[], { needs, unless }: ZonePlan): boolean =>
+  (needs === undefined || flags.includes(needs)) && (unless === undefined || !flags.includes(unless));

@@ -18,6 +18,7 @@ export function layZone(box: Box, plan: ZonePlan, partySize: number): Zone {
     arenas: plan.arenas.map((arena) => layArena(box, arena)),
     links: secretLast(plan.connections).map((connection) => layLink(connection, at)),
     start: at(plan.start),
+    entrance: at(plan.start),
     gate: at(plan.start),
     exit: plan.exit === undefined ? -1 : at(plan.exit),
     goal: { kind: plan.goal?.kind ?? 'monsters', rounds: plan.goal?.rounds ?? 0 },
@@ -52,7 +53,7 @@ const secretLast = (connections: readonly ConnectionPlan[]): ConnectionPlan[] =>
 export const HAZARD = /^Hazard (\d+) \((\w+)\)$/;
 
 function arenaOf(name: string, setting: string, traits: readonly string[]): Arena {
-  const arena: Arena = { name, setting, traits: 0, hazard: 0, hazardType: 0, revealed: false };
+  const arena: Arena = { name, setting, traits: 0, printed: 0, hazard: 0, hazardType: 0, revealed: false };
   for (const trait of traits) {
     const hazard = HAZARD.exec(trait);
     if (hazard === null) arena.traits |= 1 << (TRAITS as readonly string[]).indexOf(trait);
@@ -61,6 +62,7 @@ function arenaOf(name: string, setting: string, traits: readonly string[]): Aren
       arena.hazardType = typeOf(hazard[2] as string);
     }
   }
+  arena.printed = arena.traits;
   return arena;
 }
 
@@ -106,12 +108,14 @@ function layObjects(zone: Zone, plan: ZonePlan, at: (name: string) => number): v
       round: 0,
       follows: object.follows ?? false,
     });
-  for (const { trap, arena, between } of plan.traps ?? [])
+  for (const { trap, arena, between, waits = false } of plan.traps ?? [])
     zone.traps.push({
       key: trap,
       arena: arena === undefined ? -1 : at(arena),
       link: between === undefined ? -1 : linkBetween(zone, at(between[0]), at(between[1])),
       faceUp: false,
+      waits,
+      tried: 0,
     });
 }
 

@@ -5,7 +5,7 @@ import { ACTIVATE_UNIT } from '../questions/master.ts';
 import { type Creature, type CreatureId, creature, isMinion, isUp, MONSTERS, type Table } from '../state.ts';
 import { arenaName } from './arena.ts';
 import { unveil } from './note.ts';
-import { tollingKind } from './quest.ts';
+import { tolling } from './quest.ts';
 import { bandOf, monstersUp } from './sides.ts';
 import { layMonsters } from './spawn.ts';
 import { beginTurn } from './turn.ts';
@@ -14,8 +14,8 @@ import { beginTurn } from './turn.ts';
 export function sendWaves(t: Table): void {
   const { zone } = t.state;
   for (const each of t.state.creatures) each.acted = false;
-  const tolled = tollingKind(t);
-  if (tolled !== undefined) layMonsters(t, { kind: tolled, count: 1, health: 0, arena: zone.start });
+  const tolled = tolling(t);
+  if (tolled !== undefined) layMonsters(t, { ...tolled, count: 1, health: 0 });
   if (!monstersUp(t) && zone.lurking.length === 0) hurryNextWave(t);
   while (zone.waves.length > 0 && (zone.waves[0] as { round: number }).round <= t.state.round) {
     const wave = zone.waves.shift()!;

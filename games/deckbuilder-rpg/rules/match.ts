@@ -3,6 +3,7 @@
 import type { Table } from '../state.ts';
 import { endBattle } from './aftermath.ts';
 import { muster, playBattle } from './battle.ts';
+import { fitOutParty } from './fitting.ts';
 import { travel } from './journey.ts';
 import { advanceNext } from './level.ts';
 import { chooseHero } from './party.ts';
@@ -13,8 +14,10 @@ export function playUnit(t: Table): void {
     case 'heroes':
       return chooseHero(t);
     case 'advances':
-      if (!advanceNext(t)) t.state.phase = t.state.journey.isAdventure ? 'journey' : 'muster';
+      if (!advanceNext(t)) t.state.phase = t.state.journey.isAdventure ? 'fitting' : 'muster';
       return;
+    case 'fitting':
+      return fitOutParty(t);
     case 'journey':
       return travel(t);
     case 'muster':

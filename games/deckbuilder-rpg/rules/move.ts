@@ -40,7 +40,7 @@ import { note } from './note.ts';
 import { reveal } from './reveal.ts';
 import { bandOf, isEngaged } from './sides.ts';
 import { attackSlots, enemiesWithin } from './target.ts';
-import { springOnEntering } from './trap.ts';
+import { lookKeenly, springOnEntering } from './trap.ts';
 
 /** DR-R-44: connections this creature may cross now; with so many coming along, for a band. */
 export function waysFrom(t: Table, of: Creature, coming = 1): Way[] {
@@ -86,7 +86,10 @@ export function go(t: Table, id: CreatureId, way: Way): void {
   reveal(t, of.arena);
   note(t, { kind: 'moved', who: id, from, to: of.arena, place: arenaName(t, of.arena) });
   pass(t, id, link);
-  if (isHero(of)) springOnEntering(t, id, way);
+  if (isHero(of)) {
+    springOnEntering(t, id, way);
+    lookKeenly(t, id);
+  }
   if (isUp(of)) enter(t, id);
   forgetChallenges(t);
 }

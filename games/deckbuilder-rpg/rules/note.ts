@@ -9,7 +9,7 @@ import { type Creature, type CreatureId, creature, NONE, type Table } from '../s
  * may have changed by the time the sentence is read.
  */
 export type Figure = number;
-const PER_SHEET = 1000;
+export const PER_SHEET = 1000;
 
 export function figureOf(t: Table, id: CreatureId): Figure {
   if (id === NONE || id < t.box.heroes) return id;

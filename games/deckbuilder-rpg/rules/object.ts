@@ -27,7 +27,8 @@ export function thingsToActivate(t: Table, id: CreatureId): Thing[] {
   for (let i = 0; i < links.length; i++)
     if ((links[i] as Link).type === 'Door' && touches(links[i] as Link, arena)) things.push(DOORS_FROM + i);
   for (let i = 0; i < traps.length; i++)
-    if (isWorkable(t, traps[i] as Trap, arena)) things.push(DISARM_FROM + i);
+    if (isWorkable(t, traps[i] as Trap, arena) && !hasTried(traps[i] as Trap, seat))
+      things.push(DISARM_FROM + i);
   if (t.state.journey.isAdventure && !searched.includes(placeOf(seat, arena))) things.push(SEARCH);
   return things;
 }
@@ -35,8 +36,12 @@ export function thingsToActivate(t: Table, id: CreatureId): Thing[] {
 const ARENAS_MOST = 64;
 const placeOf = (seat: number, arena: number): number => seat * ARENAS_MOST + arena;
 
-const isWorkable = (t: Table, { faceUp, arena, link }: Trap, here: number): boolean =>
+/** A revealed trap in this arena or on a connection attached to it. */
+export const isWorkable = (t: Table, { faceUp, arena, link }: Trap, here: number): boolean =>
   faceUp && (arena === here || (link >= 0 && touches(t.state.zone.links[link] as Link, here)));
+
+/** Words: each hero may try each test once. */
+export const hasTried = ({ tried }: Trap, seat: number): boolean => (tried & (1 << seat)) !== 0;
 
 export function activateThing(t: Table, id: CreatureId, thing: Thing): void {
   if (thing === SEARCH) search(t, id);
@@ -102,9 +107,10 @@ export function uncover(t: Table, arena: number, result: number): void {
 
 const SPRINGS_BY = -3;
 
-/** Disarming: an Aim test; failing by 3 or more springs the trap. */
+/** DR-WAY-04: an Aim test; failing by 3 or more springs the trap. */
 export function disarm(t: Table, id: CreatureId, index: number): void {
   const trap = t.state.zone.traps[index] as Trap;
+  trap.tried |= 1 << creature(t, id).seat;
   const margin = rollTest(t, id, 'aim', disarmNumber(t, trap));
   if (margin >= 0) {
     t.state.zone.traps.splice(index, 1);

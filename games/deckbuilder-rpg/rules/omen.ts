@@ -1,15 +1,20 @@
 // What was promised before a battle comes true as it begins: conditions, fatigue, counters, companions.
 
+import { choose } from '../../../engine/choose.ts';
+import { takeOut } from '../../../engine/pile.ts';
 import { conditionOf } from '../cards/effect.ts';
 import type { Omen } from '../journey.ts';
-import { type CreatureId, creature, isHero, isMinion, isUp, sheetOf, type Table } from '../state.ts';
+import { WHICH_BAND } from '../questions/journey.ts';
+import { type CreatureId, creature, isHero, isMinion, isUp, NONE, sheetOf, type Table } from '../state.ts';
 import { afflict } from './condition.ts';
 import { addGuards, armourSlots } from './counter.ts';
 import { tire } from './deck.ts';
+import { speakerOf } from './outcome.ts';
+import { bandOf } from './sides.ts';
 
 /** Everybody is in place, nobody has acted. */
 export function heedOmens(t: Table): void {
-  const { journey, zone } = t.state;
+  const { journey } = t.state;
   if (!journey.isAdventure) return;
   if (journey.halved) halve(t);
   for (const omen of journey.omens) visit(t, omen);
@@ -18,6 +23,15 @@ export function heedOmens(t: Table): void {
     if (journey.guards > 0)
       for (const slot of armourSlots(t, creature(t, seat))) addGuards(t, seat, slot, journey.guards);
   }
+  bringCompanions(t);
+  journey.omens = [];
+  journey.fatigue = 0;
+  journey.guards = 0;
+  journey.halved = false;
+}
+
+/** Whoever came along stands with the party until they have been of use. */
+function bringCompanions({ state: { journey, zone } }: Table): void {
   for (const { name, effect, uses } of journey.companions)
     zone.objects.push({
       name,
@@ -32,16 +46,31 @@ export function heedOmens(t: Table): void {
       round: 0,
       follows: false,
     });
-  journey.omens = [];
-  journey.companions = [];
-  journey.fatigue = 0;
-  journey.guards = 0;
-  journey.halved = false;
+}
+
+/** After the battle: who was of use goes their way, the others come along to the next. */
+export function partFromCompanions({ state: { journey, zone } }: Table): void {
+  for (const companion of journey.companions.slice()) {
+    const at = zone.objects.findIndex(({ name }) => name === companion.name);
+    if (at < 0) continue;
+    const [object] = zone.objects.splice(at, 1);
+    companion.uses = object?.uses ?? 0;
+    if (companion.uses <= 0) takeOut(journey.companions, companion);
+  }
+}
+
+/** The first of each band of minions. */
+function bandsUp(t: Table): CreatureId[] {
+  const bands: CreatureId[] = [];
+  for (let id = t.box.heroes; id < t.state.creatures.length; id++)
+    if (isUp(creature(t, id)) && isMinion(t, creature(t, id)) && bandOf(t, id)[0] === id) bands.push(id);
+  return bands;
 }
 
 function visit(t: Table, { whom, condition }: Omen): void {
   const conditions = conditionOf(condition);
-  const band = t.state.creatures.findIndex((of) => isMinion(t, of) && isUp(of));
+  const bands = whom === 'band' ? bandsUp(t) : [];
+  const band = bands.length > 0 ? choose(t, speakerOf(t), WHICH_BAND, bands) : NONE;
   for (let id = 0; id < t.state.creatures.length; id++)
     if (isUp(creature(t, id)) && concerns(t, id, whom, band)) afflict(t, id, conditions);
 }

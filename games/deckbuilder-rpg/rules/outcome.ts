@@ -1,8 +1,12 @@
 // What becomes of a meeting, a puzzle or a quest: rewards, harm, omens for the next battle.
 
+import { choose } from '../../../engine/choose.ts';
+import { moveCard } from '../../../engine/pile.ts';
+import type { CardId } from '../../../engine/table.ts';
 import type { MonsterPlan, OutcomePlan } from '../adventures/plan.ts';
-import { type Character, creature, type Table } from '../state.ts';
-import type { Trap } from '../zone.ts';
+import { LEVELS } from '../cards/advances.ts';
+import { TAKE_ITEM } from '../questions/journey.ts';
+import { type Character, creature, face, type Pack, type Table } from '../state.ts';
 import { lookAround } from './arena.ts';
 import { layMonsterPlans } from './lay-zone.ts';
 import { note, unveil } from './note.ts';
@@ -25,10 +29,45 @@ export function applyOutcome(t: Table, outcome: OutcomePlan): boolean {
   for (const flag of outcome.flags ?? []) raiseFlag(t, flag);
   for (const { whom, condition } of outcome.omens ?? []) journey.omens.push({ whom, condition });
   if (outcome.companion) journey.companions.push({ ...outcome.companion });
-  if (outcome.first) journey.firstTurn = outcome.first === 'monsters' ? t.box.master : speakerOf(t);
+  for (let i = outcome.choice ?? 0; i > 0; i--) chooseItem(t);
+  if (outcome.first) journey.firstTurn = seatOfSide(t, outcome.first);
+  promise(t, outcome);
   if (outcome.next) reinforce(t, outcome.next);
   changeZone(t, outcome);
   return outcome.battle === true && summonFight(t, outcome.monsters ?? []);
+}
+
+const seatOfSide = (t: Table, side: 'heroes' | 'monsters'): number =>
+  side === 'monsters' ? t.box.master : speakerOf(t);
+
+/** What will hold later in this adventure. */
+function promise(
+  t: Table,
+  { firstLater, charts, picksStart, bars, exposes, retry, fails }: OutcomePlan,
+): void {
+  const { journey } = t.state;
+  if (firstLater) journey.laterFirst = seatOfSide(t, firstLater);
+  journey.charted = Math.max(journey.charted, charts ?? 0);
+  if (picksStart) journey.picksStart = true;
+  if (bars) journey.barred.push(...bars);
+  if (exposes) journey.exposed.push(exposes);
+  if (retry) journey.retries.push(retry);
+  for (const quest of journey.quests) if (quest.name === fails) quest.failed = true;
+}
+
+/** One of each kind that is left, for the party to choose from. */
+function chooseItem(t: Table): void {
+  const { consumables } = t.state;
+  const kinds = new Map<string, CardId>();
+  for (const card of consumables.toSorted((one, other) => one - other)) {
+    const { key } = face(t, card);
+    if (!kinds.has(key)) kinds.set(key, card);
+  }
+  if (kinds.size === 0) return;
+  const seat = speakerOf(t);
+  const card = choose(t, seat, TAKE_ITEM, [...kinds.values()]);
+  moveCard(card, consumables, (t.state.packs[seat] as Pack).atHand);
+  note(t, { kind: 'found', who: seat, card });
 }
 
 /** The first hero who can speak for the party. */
@@ -45,7 +84,9 @@ export function gainExperience(t: Table, points: number): void {
 
 /** Never below the threshold of the level a hero has. */
 function gainFor(of: Character, points: number): void {
-  if (!of.dead) of.experience = Math.max(0, of.experience + points);
+  if (of.dead) return;
+  const least = Math.min(of.experience, LEVELS[of.level - 1] as number);
+  of.experience = Math.max(least, of.experience + points);
 }
 
 function harmEverybody(t: Table, amount: number): void {
@@ -85,7 +126,7 @@ export function useKeys(t: Table): void {
   lookAround(zone);
 }
 
-function reinforce(t: Table, plans: readonly MonsterPlan[]): void {
+export function reinforce(t: Table, plans: readonly MonsterPlan[]): void {
   const { journey } = t.state;
   journey.reinforcements = JSON.stringify([
     ...(JSON.parse(journey.reinforcements) as MonsterPlan[]),
@@ -101,7 +142,7 @@ function changeZone(t: Table, { opens, springs, removes }: OutcomePlan): void {
   }
   if (springs !== undefined) {
     const trap = zone.traps.find(({ key }) => key === springs);
-    if (trap !== undefined) springOnAll(t, trap);
+    if (trap !== undefined) springTrap(t, trap, speakerOf(t));
   }
   if (removes !== undefined) {
     const at = zone.traps.findIndex(({ key }) => key === removes);
@@ -109,25 +150,19 @@ function changeZone(t: Table, { opens, springs, removes }: OutcomePlan): void {
   }
 }
 
-/** DR-R-86: outside battle a trap causes its damage, never below 1 Health; conditions do not exist there. */
-function springOnAll(t: Table, trap: Trap): void {
-  const before = t.state.creatures.map(({ health }) => health);
-  springTrap(t, trap, speakerOf(t));
-  for (let seat = 0; seat < t.box.heroes; seat++) {
-    const of = creature(t, seat);
-    if ((before[seat] as number) > 0) of.health = Math.max(1, of.health);
-    of.conditions = 0;
-  }
-}
-
 /** The fight is on: with what waits here, and with who was called. */
 function summonFight(t: Table, plans: readonly MonsterPlan[]): boolean {
   const { zone, partySize } = t.state;
-  const at = () => zone.start;
+  const at = (name: string) =>
+    Math.max(
+      0,
+      zone.arenas.findIndex((arena) => arena.name === name),
+    );
   if (plans.length > 0) {
+    zone.start = at((plans[0] as MonsterPlan).arena); // Where it happens, the party is.
     const before = zone.lurking.length;
     layMonsterPlans(t.box, zone, plans, { at, partySize });
-    for (const group of zone.lurking.splice(before)) layMonsters(t, { ...group, arena: zone.start });
+    for (const group of zone.lurking.splice(before)) layMonsters(t, group);
   }
   reveal(t, zone.start);
   unveil(t, { kind: 'fight' });

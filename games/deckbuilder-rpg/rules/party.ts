@@ -6,24 +6,43 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { PartyLegacy } from '../adventures/plan.ts';
 import { HERO_TYPES, type Kit, type Sheet } from '../cards/card.ts';
 import { keyOfName } from '../cards/sheet.ts';
+import type { Chapter } from '../journey.ts';
 import { CHOOSE_HERO } from '../questions/party.ts';
 import { AWAY, type Character, type Creature, face, NONE, PARTY, type Pack, type Table } from '../state.ts';
+import { hasPlace } from './equip.ts';
+import { pileFor } from './fitting.ts';
 import { levelFor, levelUpTo, takeAgain } from './level.ts';
 import { note } from './note.ts';
+import { isOwn } from './owned.ts';
 
 /** One hero for the next seat; DR-R-17: heroes sit in the order in which they were chosen. */
 export function chooseHero(t: Table): void {
   if (t.state.journey.party !== '') return bringBack(t);
   const seat = t.state.characters.length;
-  joinParty(t, seat, choose(t, seat, CHOOSE_HERO, typesLeft(t)), t.state.journey.level);
-  if (t.state.characters.length < t.box.heroes) return;
-  t.state.phase = 'advances';
+  const type = choose(t, seat, CHOOSE_HERO, typesLeft(t));
+  if (t.state.journey.veterans > 0) joinVeterans(t, seat, type);
+  else joinParty(t, seat, type, t.state.journey.level);
+  beginAdvances(t);
+}
+
+function beginAdvances(t: Table): void {
+  if (t.state.characters.length === t.box.heroes) t.state.phase = 'advances';
+}
+
+/** DR-BETWEEN-04: a new hero joins at the experience of the lowest. */
+function joinVeterans(t: Table, seat: Seat, type: number): void {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { experience } of t.state.characters) lowest = Math.min(lowest, experience);
+  joinParty(t, seat, type, levelFor(lowest));
+  (t.state.characters[seat] as Character).experience = lowest;
 }
 
 /** DR-CAMPAIGN-16, DR-CAMPAIGN-18: the party of the match before, with everything it owns and has learned. */
 function bringBack(t: Table): void {
-  const { heroes } = JSON.parse(t.state.journey.party) as PartyLegacy;
+  const { heroes, tale = [] } = JSON.parse(t.state.journey.party) as PartyLegacy;
   t.state.journey.party = '';
+  t.state.journey.tale = tale.map((chapter) => ({ ...chapter }));
+  t.state.journey.veterans = heroes.length;
   for (const [seat, hero] of heroes.entries()) {
     joinParty(t, seat, HERO_TYPES.indexOf(hero.type as (typeof HERO_TYPES)[number]), hero.level);
     const of = t.state.characters[seat] as Character;
@@ -32,19 +51,19 @@ function bringBack(t: Table): void {
     takeAgain(t, seat, hero.advances);
     for (const name of hero.cards) regain(t, seat, name);
     chooseAbilities(t, seat, hero.abilities);
+    if (hero.ready !== undefined) makeReadyAgain(t, seat, hero.ready);
     levelUpTo(t, seat, levelFor(hero.experience));
   }
-  t.state.phase = 'advances';
+  beginAdvances(t);
 }
 
-/** A treasure or a consumable the hero owns already. */
+/** A treasure, a consumable or an ordinary piece the hero owns already. */
 function regain(t: Table, seat: Seat, name: string): void {
-  const pack = t.state.packs[seat] as Pack;
-  for (const pile of [t.state.treasure, t.state.consumables]) {
-    const card = pile.find((each) => face(t, each).name === name);
+  const { treasure, consumables, unused } = t.state;
+  for (const pile of [treasure, consumables, unused]) {
+    const card = pile.find((each) => face(t, each).name === name && isOwn(t, each));
     if (card === undefined) continue;
-    const { slot } = face(t, card).gear;
-    moveCard(card, pile, slot === 'spell' ? pack.book : pack.atHand);
+    moveCard(card, pile, pileFor(t, seat, card));
     return;
   }
 }
@@ -56,6 +75,23 @@ function chooseAbilities(t: Table, seat: Seat, names: readonly string[]): void {
   if (wanted.length === of.starting.length) of.starting = wanted;
 }
 
+/** What the hero had ready when the last adventure ended, as far as there is room for it. */
+function makeReadyAgain(t: Table, seat: Seat, names: readonly string[]): void {
+  const of = t.state.creatures[seat] as Creature;
+  const pack = t.state.packs[seat] as Pack;
+  for (const card of pack.ready.slice())
+    if (isChangeable(t, card) && !names.includes(face(t, card).name))
+      moveCard(card, pack.ready, face(t, card).gear.slot === 'spell' ? pack.book : pack.atHand);
+  for (const pile of [pack.atHand, pack.book])
+    for (const card of pile.slice())
+      if (names.includes(face(t, card).name) && isChangeable(t, card) && hasPlace(t, of, card))
+        moveCard(card, pile, pack.ready);
+  of.counters = pack.ready.map(() => 0);
+}
+
+/** Powers stay with their owner; all else can be put away. */
+const isChangeable = (t: Table, card: CardId): boolean => face(t, card).gear.slot !== 'power';
+
 /** What is carried on: who they are, what they learned, what they own. */
 export function legacyOf(t: Table): PartyLegacy {
   return {
@@ -66,17 +102,30 @@ export function legacyOf(t: Table): PartyLegacy {
       advances: of.history.slice(),
       cards: ownedBy(t, seat),
       abilities: of.starting.map((card) => face(t, card).name),
+      ready: readyNow(t, seat),
       ...(of.dead ? { dead: true } : {}),
     })),
     flags: t.state.journey.flags.slice(),
+    tale: [...t.state.journey.tale.map((chapter) => ({ ...chapter })), chapterOf(t)],
   };
 }
 
+/** By name, without powers and without what was only lent. */
+const readyNow = (t: Table, seat: Seat): string[] =>
+  (t.state.packs[seat] as Pack).ready
+    .filter((card) => isChangeable(t, card) && !t.state.journey.borrowed.includes(card))
+    .map((card) => face(t, card).name);
+
+/** This adventure as it will be remembered. */
+const chapterOf = ({ state: { journey, outcome } }: Table): Chapter => ({
+  name: journey.name,
+  outcome: outcome === 'won' ? 'won' : 'lost',
+  experience: journey.experience,
+});
+
 function ownedBy(t: Table, seat: Seat): string[] {
   const { ready, atHand, book } = t.state.packs[seat] as Pack;
-  return [...ready, ...atHand, ...book]
-    .filter((card) => ['Treasure', 'Consumable'].includes(face(t, card).deck))
-    .map((card) => face(t, card).name);
+  return [...ready, ...atHand, ...book].filter((card) => isOwn(t, card)).map((card) => face(t, card).name);
 }
 
 /** No type twice, unless twins may play (option). */

@@ -1,6 +1,6 @@
 // Quests: what activating an object, a new round, or the end of a battle does for them.
 
-import type { QuestPlan, ZonePlan } from '../adventures/plan.ts';
+import type { Count, QuestPlan, ZonePlan } from '../adventures/plan.ts';
 import type { Quest } from '../journey.ts';
 import type { Table } from '../state.ts';
 import type { ZoneObject } from '../zone.ts';
@@ -15,7 +15,8 @@ export function noteActivation(t: Table, index: number): void {
   const object = t.state.zone.objects[index] as ZoneObject;
   if (object.quest < 0) return;
   const plan = questPlans(t)[object.quest];
-  if (plan !== undefined && isFulfilled(t, plan, object.quest)) fulfil(t, plan, object.quest);
+  if (plan === undefined || plan.atVictory === true) return;
+  if (isFulfilled(t, plan, object.quest)) fulfil(t, plan, object.quest);
 }
 
 const objectsOf = (t: Table, quest: number): ZoneObject[] =>
@@ -38,7 +39,7 @@ function isFulfilled(t: Table, { type, times = 1 }: QuestPlan, quest: number): b
 /** DR-CAMPAIGN-05. */
 function fulfil(t: Table, plan: QuestPlan, quest: number): void {
   const entry = t.state.journey.quests[quest] as Quest | undefined;
-  if (entry === undefined || entry.done) return;
+  if (entry === undefined || entry.done || entry.failed) return;
   entry.done = true;
   note(t, { kind: 'questDone', name: plan.name });
   applyOutcome(t, plan.reward);
@@ -47,20 +48,33 @@ function fulfil(t: Table, plan: QuestPlan, quest: number): void {
 /** When a battle is won: what was fulfilled is rewarded, the rest has failed. */
 export function judgeQuests(t: Table, { quests = [] }: ZonePlan): void {
   for (const [i, plan] of quests.entries()) {
-    if (t.state.journey.quests[i]?.done !== false) continue;
-    if (isFulfilled(t, plan, i)) fulfil(t, plan, i);
-    else {
-      note(t, { kind: 'questFailed', name: plan.name });
-      applyOutcome(t, plan.failure ?? {});
-    }
+    const entry = t.state.journey.quests[i];
+    if (entry === undefined || entry.done) continue;
+    if (!entry.failed && isFulfilled(t, plan, i)) fulfil(t, plan, i);
+    else fail(t, plan, i);
   }
 }
 
-/** Silence the Bell: while it tolls, somebody comes at the start of the game master's turn, from round 3 on. */
-export function tollingKind(t: Table): string | undefined {
+/** A quest that failed says so once; what is left of its objects makes it worse. */
+function fail(t: Table, plan: QuestPlan, quest: number): void {
+  const entry = t.state.journey.quests[quest] as Quest;
+  entry.failed = true;
+  note(t, { kind: 'questFailed', name: plan.name });
+  const { next = [], ...failure } = plan.failure ?? {};
+  const left = plan.type === 'destroy' ? objectsOf(t, quest).filter(({ hits }) => hits > 0).length : 1;
+  const each = next.map((group) => ({ ...group, count: times(group.count ?? 1, left) }));
+  applyOutcome(t, { ...failure, ...(each.length > 0 ? { next: each } : {}) });
+}
+
+const times = (count: Count, n: number): Count =>
+  typeof count === 'number' ? count * n : count.map((each) => each * n);
+
+/** Silence the Bell: while it tolls, somebody comes to its rope at the start of the game master's turn, from round 3 on. */
+export function tolling(t: Table): { kind: string; arena: number } | undefined {
   if (!t.state.journey.isAdventure || t.state.round < FIRST_TOLL) return undefined;
   const quest = questPlans(t).findIndex(({ type }) => type === 'silence');
-  return quest < 0 || t.state.journey.quests[quest]?.done ? undefined : TOLLED;
+  if (quest < 0 || t.state.journey.quests[quest]?.done) return undefined;
+  return { kind: TOLLED, arena: objectsOf(t, quest)[0]?.arena ?? t.state.zone.start };
 }
 
 const FIRST_TOLL = 3;

@@ -9,14 +9,22 @@ import { layMonsters } from './spawn.ts';
 /** DR-ARENA-09, DR-ARENA-10: the arena, and all that can be seen from it. */
 export function reveal(t: Table, from: number): void {
   const { arenas } = t.state.zone;
-  for (let arena = 0; arena < arenas.length; arena++) {
-    const here = arenas[arena] as Arena;
-    if (here.revealed || (arena !== from && stepsOfSight(t.state.zone, from, arena) > arenas.length))
-      continue;
+  for (let arena = 0; arena < arenas.length; arena++)
+    if (arena === from || stepsOfSight(t.state.zone, from, arena) <= arenas.length) turnOver(t, arena);
+}
+
+/** Everything at once: nobody waits any longer. */
+export function revealAll(t: Table): void {
+  for (let arena = 0; arena < t.state.zone.arenas.length; arena++) turnOver(t, arena);
+}
+
+function turnOver(t: Table, arena: number): void {
+  const here = t.state.zone.arenas[arena] as Arena;
+  if (!here.revealed) {
     here.revealed = true;
     unveil(t, { kind: 'revealed', arena, name: here.name });
-    setUp(t, arena);
   }
+  if (t.state.zone.lurking.length > 0) setUp(t, arena);
 }
 
 /** The monsters that waited there face down. */

@@ -1,6 +1,7 @@
 // Puzzles: put in order, weigh out, break a code, light lamps, choose an answer, repeat a tune.
 
 import { choose } from '../../../engine/choose.ts';
+import { takeOut } from '../../../engine/pile.ts';
 import { below, type Rng, shuffle } from '../../../engine/random.ts';
 import type { PuzzlePlan, ZonePlan } from '../adventures/plan.ts';
 import type { Riddle } from '../journey.ts';
@@ -121,6 +122,13 @@ function settle(t: Table, riddle: Riddle, how: 'solved' | 'failed'): boolean {
   riddle.left = 0;
   const { puzzles = [] } = JSON.parse(t.state.journey.here) as ZonePlan;
   const plan = puzzles.find(({ name }) => name === riddle.name);
+  const { retries } = t.state.journey;
+  if (how === 'failed' && retries.includes(riddle.name)) {
+    takeOut(retries, riddle.name);
+    riddle.left = plan?.attempts ?? 1;
+    note(t, { kind: 'retried', name: riddle.name });
+    return false;
+  }
   note(t, { kind: how === 'solved' ? 'solved' : 'unsolved', name: riddle.name });
   return applyOutcome(t, (how === 'solved' ? plan?.reward : plan?.failure) ?? {});
 }

@@ -91,13 +91,20 @@ function preparePack(t: Table, id: CreatureId, boss: Creature): void {
   boss.pack = t.state.packs.length;
   t.state.packs.push(pack);
   draw(t, id, OPENING_HAND);
+  if (t.state.journey.exposed.includes((t.box.sheets[boss.sheet] as Sheet).key)) showHand(t, id, pack);
 }
 
-/** What a quest has taken from a boss for this adventure: a flag "bars:" and the name of the card. */
+/** Somebody has told the heroes what to expect. */
+function showHand(t: Table, id: CreatureId, pack: Pack): void {
+  pack.shown = pack.hand.slice();
+  note(t, { kind: 'handShown', who: id, cards: pack.shown.toSorted((one, other) => one - other) });
+}
+
+/** What a quest has taken from a boss for this adventure. */
 function bar(t: Table, boss: Creature, pack: Pack): void {
-  const { flags } = t.state.journey;
-  if (flags.length === 0) return;
-  const isBarred = (card: CardId): boolean => flags.includes(`bars:${(t.box.faces[card] as Face).name}`);
+  const { barred } = t.state.journey;
+  if (barred.length === 0) return;
+  const isBarred = (card: CardId): boolean => barred.includes((t.box.faces[card] as Face).name);
   for (const card of (t.box.sheets[boss.sheet] as Sheet).gear) if (isBarred(card)) pack.spent.push(card);
   for (const pile of [pack.latent, pack.draw])
     for (const card of pile.slice()) if (isBarred(card)) moveCard(card, pile, t.state.unused);

@@ -16,12 +16,12 @@ import {
   type Table,
 } from '../state.ts';
 import { draw, HAND_LIMIT } from './deck.ts';
-import { isThere, minionsJoining } from './joiners.ts';
+import { isThere, minionsJoining, usesInSynergy } from './joiners.ts';
 import { drawMinions } from './minion-hand.ts';
 import { askingFor } from './move.ts';
 import { note } from './note.ts';
 import { layDown, use } from './play.ts';
-import { addBasicUses, addHandUses, hasTwinBefore, matches } from './use.ts';
+import { addHandUses, hasTwinBefore, matches } from './use.ts';
 
 /** One card, or the draw, of whoever is next. Says whether anybody may still join in. */
 export function joinIn(t: Table): boolean {
@@ -103,18 +103,12 @@ function minionPlays(t: Table, minions: readonly CreatureId[]): Play[] {
     const card = hand[i] as number;
     if (!matches(t, card, action) || hasTwinBefore(t, hand, i)) continue;
     if (face(t, card).basic < 0) plays.push(cardPlay(card));
-    else for (const minion of minions) addMissing(plays, usesOf(t, minion, card));
+    else for (const minion of minions) addMissing(plays, usesInSynergy(t, minion, card));
   }
   return plays;
 }
 
 const cardPlay = (card: number): Play => play(card, ABILITY);
-
-function usesOf(t: Table, minion: CreatureId, card: number): Play[] {
-  const uses: Play[] = [];
-  addBasicUses(t, minion, card, t.state.turn.synergyAction, 'synergy', uses);
-  return uses;
-}
 
 function addMissing(plays: Play[], more: readonly Play[]): void {
   for (const each of more) if (!plays.includes(each)) plays.push(each);
@@ -124,7 +118,7 @@ function addMissing(plays: Play[], more: readonly Play[]): void {
 function playForMinion(t: Table, chosen: Play, minions: readonly CreatureId[]): void {
   const card = cardOf(chosen);
   const able =
-    face(t, card).basic < 0 ? minions : minions.filter((id) => usesOf(t, id, card).includes(chosen));
+    face(t, card).basic < 0 ? minions : minions.filter((id) => usesInSynergy(t, id, card).includes(chosen));
   const minion = choose(t, t.box.master, CHOOSE_MEMBER, askingFor(t, able[0] as number, able));
   layDown(t, minion, card);
   use(t, minion, chosen, 'synergy');

@@ -3,7 +3,7 @@
 import { type Effect, effectsOf } from '../cards/effect.ts';
 import { type Creature, type CreatureId, creature, isUp, PARTY, type Table } from '../state.ts';
 import type { Link, Trap } from '../zone.ts';
-import { linkName, lookAround } from './arena.ts';
+import { linkName, lookAround, seesKeenly, touches } from './arena.ts';
 import { strike } from './attack.ts';
 import { tire } from './deck.ts';
 import { fixedBlow } from './figures.ts';
@@ -22,6 +22,7 @@ export function springOnEntering(t: Table, id: CreatureId, link: number): void {
   for (const trap of traps.slice()) {
     const of = creature(t, id);
     if (!isUp(of)) return;
+    if (trap.waits) continue;
     const { spring } = rowOf(t, trap);
     const onLink = trap.link === link && (spring === 'enter' || (spring === 'second' && crossed >= 2));
     if (onLink || (trap.arena === of.arena && spring === 'enter')) springTrap(t, trap, id);
@@ -33,8 +34,27 @@ export function springOnEnding(t: Table, id: CreatureId): void {
   const { traps } = t.state.zone;
   if (traps.length === 0) return;
   for (const trap of traps.slice())
-    if (rowOf(t, trap).spring === 'end' && trap.arena === creature(t, id).arena && isUp(creature(t, id)))
+    if (
+      !trap.waits &&
+      rowOf(t, trap).spring === 'end' &&
+      trap.arena === creature(t, id).arena &&
+      isUp(creature(t, id))
+    )
       springTrap(t, trap, id);
+}
+
+/** Keen Eyes: traps here, and on connections attached, are turned face up as soon as the ranger stands there. */
+export function lookKeenly(t: Table, id: CreatureId): void {
+  const { traps, links } = t.state.zone;
+  if (traps.length === 0) return;
+  const of = creature(t, id);
+  if (!isUp(of) || !seesKeenly(t, of)) return;
+  for (const trap of traps) {
+    const isHere = trap.arena === of.arena || (trap.link >= 0 && touches(links[trap.link] as Link, of.arena));
+    if (trap.faceUp || !isHere) continue;
+    trap.faceUp = true;
+    unveil(t, { kind: 'trapFound', trap: trap.key });
+  }
 }
 
 /** Turns a trap over and carries it out; a sprung trap is removed. */
@@ -45,7 +65,15 @@ export function springTrap(t: Table, trap: Trap, id: CreatureId): void {
   t.state.zone.sprung.push(trap.key);
   unveil(t, { kind: 'trapSprung', trap: trap.key, by: id });
   const victims = row.whom === 'all' ? heroesIn(t, creature(t, id).arena) : [id];
+  if (row.spring === 'attack') return loseCounters(t, id);
   for (const effect of effectsOf(String(row.effect))) carryOutTrap(t, trap, victims, effect);
+}
+
+/** Mirror Glyph: every counter of who sprang it is gone. */
+export function loseCounters(t: Table, id: CreatureId): void {
+  const of = creature(t, id);
+  for (let slot = 0; slot < of.counters.length; slot++) of.counters[slot] = 0;
+  of.staffGuards = 0;
 }
 
 function carryOutTrap(t: Table, trap: Trap, victims: readonly CreatureId[], effect: Effect): void {

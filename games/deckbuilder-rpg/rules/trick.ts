@@ -13,6 +13,7 @@ import { MOVE_WHERE } from '../questions/move.ts';
 import {
   type CreatureId,
   creature,
+  face,
   gear,
   isBoss,
   isHero,
@@ -70,13 +71,16 @@ export const TRICKS: Partial<Record<Verb, Trick>> = {
   consumable: (t, { id }, { n }) => {
     for (let i = 0; i < n; i++) findConsumable(t, id);
   },
+  draught: (t, { id }) => {
+    takeConsumable(t, id, 'consumable/healing-draught');
+  },
 };
 
 function forEachMonster(t: Table, visit: (id: CreatureId) => void): void {
   for (let id = t.box.heroes; id < t.state.creatures.length; id++) if (isUp(creature(t, id))) visit(id);
 }
 
-/** Lectern: any one spell of the hero's own list that nobody owns yet, into the book. */
+/** Lectern: any one spell of the hero's own list that nobody owns yet, into the book, for this adventure only. */
 function lectern(t: Table, { id }: { id: CreatureId }): void {
   const of = creature(t, id);
   const { key } = sheetOf(t, of);
@@ -86,6 +90,7 @@ function lectern(t: Table, { id }: { id: CreatureId }): void {
   if (spells.length === 0) return;
   const card = choose(t, of.seat, TAKE_TREASURE, spells);
   moveCard(card, t.state.treasure, packOf(t, of).book);
+  t.state.journey.borrowed.push(card);
   note(t, { kind: 'found', who: id, card });
 }
 
@@ -166,7 +171,7 @@ export function pickable(t: Table, id: CreatureId): number[] {
   return found;
 }
 
-/** A revealed trap in this arena or on a connection attached to it. */
+/** Must agree with isWorkable in object.ts, which needs what is here. */
 const isBeside = (t: Table, { faceUp, arena, link }: Trap, here: number): boolean =>
   faceUp && (arena === here || (link >= 0 && touches(t.state.zone.links[link] as Link, here)));
 
@@ -174,12 +179,14 @@ function lockpicks(t: Table, { id }: { id: CreatureId }): void {
   const found = pickable(t, id);
   if (found.length === 0) return;
   const chosen = choose(t, seatOf(t, id), PICK_A_LOCK, askingFor(t, id, found));
-  if (chosen >= TRAPS_FROM) {
-    const [trap] = t.state.zone.traps.splice(chosen - TRAPS_FROM, 1);
-    note(t, { kind: 'disarmed', who: id, trap: (trap as Trap).key });
-    return;
-  }
-  unlock(t, chosen);
+  if (chosen >= TRAPS_FROM) disarmDeftly(t, id, chosen - TRAPS_FROM);
+  else unlock(t, chosen);
+}
+
+/** Lockpicks on a trap: no roll is needed. */
+export function disarmDeftly(t: Table, id: CreatureId, index: number): void {
+  const [trap] = t.state.zone.traps.splice(index, 1);
+  note(t, { kind: 'disarmed', who: id, trap: (trap as Trap).key });
 }
 
 export function unlock(t: Table, index: number): void {
@@ -228,6 +235,15 @@ function spikes(t: Table, { id }: { id: CreatureId }): void {
   door.hits = SPIKED.hits;
   lookAround(t.state.zone);
   note(t, { kind: 'blocked', link: index, what: linkName(t, index) });
+}
+
+/** A certain item from the supply, as long as there is one. */
+export function takeConsumable(t: Table, id: CreatureId, key: string): void {
+  const { consumables } = t.state;
+  const card = consumables.find((each) => face(t, each).key === key);
+  if (card === undefined || !isHero(creature(t, id))) return;
+  moveCard(card, consumables, packOf(t, creature(t, id)).atHand);
+  note(t, { kind: 'found', who: id, card });
 }
 
 /** An item from the supply into the hero's at-hand set. */

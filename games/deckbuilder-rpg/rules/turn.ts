@@ -14,6 +14,7 @@ import {
   STUNNED,
 } from '../cards/effect.ts';
 import { OPEN_BOOK } from '../questions/item.ts';
+import { BRING_ALONG } from '../questions/journey.ts';
 import { MOVE_STEP } from '../questions/move.ts';
 import { CHOOSE_ACTION } from '../questions/turn.ts';
 import {
@@ -31,7 +32,7 @@ import {
   packOf,
   type Table,
 } from '../state.ts';
-import { STAY } from '../zone.ts';
+import { LEAVE, STAY } from '../zone.ts';
 import { playBandCard, playMember } from './band.ts';
 import { moveBand } from './band-move.ts';
 import { arriveIn, relieve } from './condition.ts';
@@ -151,13 +152,19 @@ function moveOne(t: Table, id: CreatureId): void {
     if (way === STAY) return;
     const from = of.arena;
     go(t, id, way);
-    if (isHero(of) && isUp(of)) leadAlong(t, from, of.arena);
+    if (isHero(of) && isUp(of) && way !== LEAVE) leadAlong(t, id, from);
   }
 }
 
-/** Whoever follows comes along. */
-function leadAlong(t: Table, from: number, to: number): void {
-  for (const object of t.state.zone.objects) if (object.follows && object.arena === from) object.arena = to;
+/** Whoever can follow comes along, if the hero likes. */
+function leadAlong(t: Table, id: CreatureId, from: number): void {
+  const { seat, arena } = creature(t, id);
+  for (const object of t.state.zone.objects) {
+    if (!object.follows || object.arena !== from) continue;
+    if (choose(t, seat, BRING_ALONG, askingFor(t, id, ['along', 'stay'])) === 'stay') continue;
+    object.arena = arena;
+    note(t, { kind: 'broughtAlong', who: id, what: object.name });
+  }
 }
 
 /** Open Book: one ready spell for one of the book; counters on the one put away are lost. */

@@ -20,7 +20,7 @@ function conclude(t: Table, verdict: 'won' | 'lost' | 'standoff'): void {
 
 /** DR-R-99: nobody left to fight and nobody to come; or the goal of the zone. */
 function partyWins(t: Table): boolean {
-  const { zone } = t.state;
+  const { zone, journey } = t.state;
   if (!monstersUp(t) && zone.waves.length === 0 && zone.lurking.length === 0) return true;
   switch (zone.goal.kind) {
     case 'boss':
@@ -29,6 +29,8 @@ function partyWins(t: Table): boolean {
       return heroStandsIn(t, zone.exit);
     case 'rounds':
       return t.state.round > zone.goal.rounds;
+    case 'quest':
+      return journey.quests.length > 0 && journey.quests.every(({ done }) => done);
     default:
       return false;
   }

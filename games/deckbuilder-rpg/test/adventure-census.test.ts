@@ -5,6 +5,7 @@ import { test } from 'vitest';
 import { playsEveryCard } from '../../../engine/conformance/plays-every-card.ts';
 import type { Game } from '../../../engine/game.ts';
 import { readRulebook } from '../../../engine/rulebook.ts';
+import type { OptionValues } from '../../../engine/table.ts';
 import { ADVENTURE_IDS, suppliedPlan } from '../adventures/shelf.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
@@ -57,10 +58,16 @@ function sees(event: Event): string[] {
   }
 }
 
+const isOrdinary = (options: OptionValues): boolean =>
+  Object.entries(game.options).every(
+    ([name, { standard }]) => name === 'adventure' || options[name] === standard,
+  );
+
 /** The game with one option: which zone is played, as an adventure of its own. Puzzles after the battle come before it. */
 const zonesOfIt: Game = {
   ...(game as unknown as Game),
   players: { min: 4, max: 4 },
+  refuses: (_players, options) => (isOrdinary(options) ? undefined : 'only the zones differ'),
   options: {
     ...(game as unknown as Game).options,
     adventure: {

@@ -108,6 +108,22 @@ test('DR-R-42 a boss acts and the bands there join in with the shared hand', () 
   expect(t.labels(1)).toContain('Melee: attack with Chipped Blade');
 });
 
+test('DR-R-42 what the shared hand offers to several bands is told with the gear of whoever can use it', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [{ ...GRUK, hand: [] }, { is: 'Goblin Slinger' }, CUTTER],
+    turn: 'Gruk Splitjaw',
+    minionHand: ['Melee'],
+  });
+  t.rolls(1, 1).answers(1, 'Melee');
+  expect(t.question).toBe('play-in-synergy');
+  expect(t.labels(1)).toContain('Melee: attack with Chipped Blade');
+  const attack = t
+    .decision(1)
+    .options.find(({ label }) => label.endsWith('Chipped Blade') && label.includes('attack'));
+  expect(attack?.data).toMatchObject({ aims: [{ target: 0, damage: 2 }] });
+});
+
 test('DR-R-94 a wave comes at the start of the game master’s turn of its round; with nobody left, the next one at once', () => {
   const waves = [{ round: 9, kind: 'gaunt-wolf', count: 2, arena: 1 }];
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [CUTTER], waves });

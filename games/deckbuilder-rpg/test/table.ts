@@ -130,7 +130,7 @@ function arrange(state: State, box: Box, setup: BattleSetup, names: readonly str
     const stack = state.stacks[Number(action)] as CardId[];
     state.unused.push(...stack.splice(left as number));
   }
-  state.journey.quests = (setup.zone?.quests ?? []).map(({ name }) => ({ name, done: false }));
+  state.journey.quests = (setup.zone?.quests ?? []).map(({ name }) => ({ name, done: false, failed: false }));
   state.phase = 'battle';
   state.round = setup.round ?? 1;
   begin(t, setup);

@@ -5,6 +5,7 @@ import type { CardId } from '../../../engine/table.ts';
 import type { BoardProps } from '../../../web/table/board.ts';
 import { Card, CardBack } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
+import { places } from '../../../web/table/in-places.ts';
 import { type Choice, useTable } from '../../../web/table/model.ts';
 import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
@@ -78,9 +79,8 @@ function Looking({ looking: { seat, count, cards } }: { looking: NonNullable<Vie
   if (cards) return <Spread title="Cards to choose from" cards={cards} />;
   return (
     <section className="hm-spread" aria-label={`${nameOfSeat(seat)} looks at ${count} cards`}>
-      {Array.from({ length: Math.min(count, 6) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike.
-        <CardBack emblem={outlines.location} key={i} />
+      {places(Math.min(count, 6)).map((place) => (
+        <CardBack emblem={outlines.location} key={place} />
       ))}
     </section>
   );

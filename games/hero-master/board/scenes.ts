@@ -25,6 +25,7 @@ export const scenes: Playwright = (told: Told, script, scenery) => {
   play?.(event, { script, sentence: told.sentence, scenery });
 };
 
+/** In words that are the same for you and for others: "passed", "took the lead". */
 const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
 const health = (seat: Seat, by: number): Felt => changed(seat, 'health', by, { icon: outlines.health });
 const gold = (seat: Seat, by: number): Felt => changed(seat, 'gold', by, { icon: outlines.gold });
@@ -32,7 +33,13 @@ const gold = (seat: Seat, by: number): Felt => changed(seat, 'gold', by, { icon:
 /** An exchange is known by its attack: all that follows belongs to it until another begins. */
 const ofExchange = (script: Script): string | undefined =>
   script.find(({ id }) => id.startsWith('exchange'))?.id;
-const idHere = (script: Script): string | undefined => script.latest?.id;
+
+/** What is on the stage; when a turn has begun since, the line is a scene of its own, with the card that made it happen. */
+function here({ script, sentence }: Line, source?: CardId): string | undefined {
+  if (script.current === undefined)
+    script.open({ id: `since ${source}`, title: sentence, ...(source !== undefined && { card: source }) });
+  return script.current?.id;
+}
 
 const PLAYS: Plays = {
   firstLeader: (_event, { script, sentence }) => script.open({ id: 'leader', title: sentence }),
@@ -44,11 +51,11 @@ const PLAYS: Plays = {
     script.open({ id: `boss ${monster}`, title: sentence, against: monster }, { sound: 'doom', stay: 5 }),
   encounter: ({ monster }, { script, sentence }) =>
     script.open({ id: `encounter ${monster}`, title: sentence, against: monster }, { sound: 'hit', stay: 4 }),
-  leaderDeclined: ({ seat }, { script }) => script.aside(word(seat, 'declines')),
-  declined: ({ seat }, { script }) => script.aside(word(seat, 'stays out')),
-  passed: ({ seat }, { script }) => script.aside(word(seat, 'passes')),
+  leaderDeclined: ({ seat }, { script }) => script.aside(word(seat, 'declined')),
+  declined: ({ seat }, { script }) => script.aside(word(seat, 'stayed out')),
+  passed: ({ seat }, { script }) => script.aside(word(seat, 'passed')),
   tokenPassed: ({ to }, { script }) =>
-    script.aside({ ...word(to, 'leads now', 'good'), icon: outlines.leader }),
+    script.aside({ ...word(to, 'took the lead', 'good'), icon: outlines.leader }),
   attackLaid: ({ card }, { script, sentence }) =>
     script.open({ id: `laid ${card}`, title: sentence, card }, { stay: 2.6 }),
   bungleLaid: ({ card, on, owner }, { script, sentence }) => {
@@ -58,10 +65,10 @@ const PLAYS: Plays = {
   },
   powerUsed: ({ card }, { script, sentence }) => script.open({ id: `power ${card}`, title: sentence, card }),
   resolution: (_event, { script, sentence }) => script.turn(sentence),
-  exchange: ({ attack, monster, bungle }, { script, sentence, scenery }) =>
+  exchange: ({ attacker, attack, monster, bungle }, { script, scenery }) =>
     script.open({
       id: `exchange ${attack}`,
-      title: sentence,
+      title: say`${who(attacker)} ${verb('attacks', attacker)} ${the(monster)}`,
       card: attack,
       against: monster,
       ...(bungle === undefined ? {} : { note: `bungled: ${scenery.faces[bungle]?.name}` }),
@@ -97,10 +104,10 @@ const PLAYS: Plays = {
   ambusherRolls: ({ roll: black, bonus, armour }, line) =>
     follow(line, { black: black + bonus, armour, title: 'Ambusher' }),
   mauled: ({ roll: black, armour }, line) => follow(line, { black, armour, title: 'Black die again' }),
-  wounded: ({ seat, before, after }, { script }) =>
-    script.feel(idHere(script), health(seat, after - before), { sound: 'hit' }),
-  healed: ({ seat, before, after }, { script }) => {
-    if (after !== before) script.feel(idHere(script), health(seat, after - before), { sound: 'good' });
+  wounded: ({ seat, source, before, after }, line) =>
+    line.script.feel(here(line, source), health(seat, after - before), { sound: 'hit' }),
+  healed: ({ seat, before, after }, line) => {
+    if (after !== before) line.script.feel(here(line), health(seat, after - before), { sound: 'good' });
   },
   monsterDefeated: ({ monster, by }, { script }) =>
     script.go(
@@ -113,14 +120,15 @@ const PLAYS: Plays = {
       },
       { stay: 5, sound: 'fanfare' },
     ),
-  goldTaken: ({ seat, gold: amount }, { script }) =>
-    script.feel(idHere(script), gold(seat, amount), { sound: 'coin' }),
-  goldStolen: ({ seat, from, gold: amount }, { script }) => {
-    script.feel(idHere(script), gold(from, -amount), { sound: 'coin' });
-    script.feel(idHere(script), gold(seat, amount));
+  goldTaken: ({ seat, gold: amount }, line) =>
+    line.script.feel(here(line), gold(seat, amount), { sound: 'coin' }),
+  goldStolen: ({ seat, from, gold: amount }, line) => {
+    line.script.feel(here(line), gold(from, -amount), { sound: 'coin' });
+    line.script.feel(here(line), gold(seat, amount));
   },
-  goldMoved: ({ seat, gold: amount }, { script }) => script.feel(idHere(script), gold(seat, -amount)),
-  sold: ({ seat, price }, { script }) => script.feel(idHere(script), gold(seat, price), { sound: 'coin' }),
+  goldMoved: ({ seat, gold: amount }, line) => line.script.feel(here(line), gold(seat, -amount)),
+  sold: ({ seat, card, price }, line) =>
+    line.script.feel(here(line, card), gold(seat, price), { sound: 'coin' }),
   treasureTaken: ({ seat, card }, { script, sentence }) => {
     script.open({ id: `treasure ${card}`, title: sentence, card, tone: 'good' }, { stay: 2.5 });
     script.feel(`treasure ${card}`, changed(seat, 'treasures', 1, { icon: outlines.treasure }), {
@@ -140,7 +148,7 @@ const PLAYS: Plays = {
     if (lost > 0) script.feel(id, gold(seat, -lost));
   },
   heroReturned: ({ seat, health: back }, { script }) =>
-    script.feel(`defeated ${seat}`, word(seat, `back with ${back} health`, 'good')),
+    script.aside(word(seat, `back with ${back} health`, 'good')),
   fled: (_event, { script, sentence }) => script.turn(sentence),
   partingAttack: ({ monster, roll: black }, { script, sentence }) => {
     const id = `flight ${monster}`;
@@ -151,8 +159,8 @@ const PLAYS: Plays = {
     script.go('roll', id, { dice: [{ value: black, sides: 20, title: 'Black die', tone: 'dark' }] });
     script.go('verdict', id, { verdict: `A ${black}. Whoever has less armour is hit.` });
   },
-  partingBlow: ({ seat, hits }, { script }) =>
-    script.feel(idHere(script), word(seat, hits ? 'hit!' : 'safe', hits ? 'bad' : 'safe')),
+  partingBlow: ({ seat, hits }, line) =>
+    line.script.feel(here(line), word(seat, hits ? 'hit!' : 'safe', hits ? 'bad' : 'safe')),
   gameOver: ({ winner, ranking }, { script }) => {
     script.open(
       { id: 'over', title: say`${who(winner)} ${verb('is', winner)} the Hero Master!`, tone: 'good' },
@@ -194,7 +202,7 @@ function follow(
   { script }: Line,
   { black, armour, title }: { black: number; armour: number; title: string },
 ): void {
-  const id = idHere(script);
+  const id = script.latest?.id;
   const sums = script.latest?.sums ?? [];
   const sum = blackSum({ black, armour, ferocity: 0 }, title);
   const bare = { ...sum, note: '' };

@@ -1,7 +1,7 @@
 // Critical Fails (T6): the texts that answer them, and the card that is drawn and happens at once.
 
 import { choose } from '../../../engine/choose.ts';
-import { drawTo, moveAll, moveCard, shuffleInto } from '../../../engine/pile.ts';
+import { drawTo, moveAll, shuffleInto } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import type { Exchange } from '../exchange.ts';
@@ -44,7 +44,6 @@ function theOneChosen(t: Table, x: Exchange): CardId {
   if (looking.length === 0) return NONE;
   t.state.lookingSeat = x.bungler;
   const card = choose(t, x.bungler, SUFFER_WHICH, looking);
-  moveCard(card, looking, criticalFailDiscard);
   moveAll(looking, criticalFailDiscard);
   t.state.lookingSeat = NONE;
   return card;

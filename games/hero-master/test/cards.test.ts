@@ -196,6 +196,7 @@ test('HM-R-74 “you” is the bungler on a bungle, and the attacker on a monste
     players: [{ row: [['Brave', 'Mind the Beard', 1]], hand: ['Unexpected'] }, { is: ['Dwarf', 'Rogue'] }],
   }).strikes(0, [2, 15]);
   expect(t.gold).toEqual([3 + 2 - 1, 3 + 1]); // the coin pile and the Yoink are the attacker's, the beard the bungler's
+  expect(t.last('goldMoved')).toMatchObject({ seat: 0, gold: 1 });
 });
 
 test('HM-R-76 no question lets players deal: gold and cards change hands by effects alone', async () => {

@@ -286,6 +286,44 @@ test('HM-TREASURE-11 HM-R-63 HM-R-64 a treasure weapon snaps: it goes to the dis
     ['Mace of Mild Rebuke', false],
     ['Collection Plate', false],
   ]);
+  expect(t.nameOf(t.last('putBack')!.card)).toBe('Collection Plate');
+});
+
+test('HM-FAIL-07 HM-DEFEAT-06 whom the Critical Fail card has defeated learns nothing from it: Prototype Number Six brings no token', () => {
+  const after = (health: number) =>
+    table({
+      ...fight,
+      criticalFails: ['Triggered Trap'],
+      players: [
+        { is: ['Gnome', 'Wizard'], health, row: ['Prototype Number Six'], ...more },
+        { is: ['Dwarf', 'Rogue'] },
+      ],
+    }).strikes(0, [1, 1]);
+  expect(after(9).hand(0)).toContain('Prototype Number Six');
+  expect(after(9).player(0).skillToken).toBe(true);
+  const t = after(3);
+  expect(t.last('heroDefeated')).toMatchObject({ seat: 0 });
+  expect(t.player(0).skillToken).toBe(false);
+});
+
+test('HM-R-19 no strength of an attack falls below 0, of whatever type', () => {
+  const t = table({
+    ...fight,
+    players: [
+      { is: ['Gnome', 'Wizard'], row: [['Frosty Reception', 'Foot Stamp', 1]], ...more },
+      { is: ['Dwarf', 'Rogue'] },
+    ],
+  }).strikes(0, [9, 1]);
+  expect(t.last('dice')).toMatchObject({ strength: [0, 0, 3, 0] });
+});
+
+test('a monster whose Ferocity is 0 already does not heal whom it hits under Frosty Reception', () => {
+  const t = table({
+    ...fight,
+    variant: { 'cards.giant.ferocity': 0 },
+    players: [{ is: ['Gnome', 'Wizard'], row: ['Frosty Reception'], ...more }, { is: ['Dwarf', 'Rogue'] }],
+  }).strikes(0, [9, 19]);
+  expect(t.last('dice')).toMatchObject({ ferocity: 0 });
 });
 
 test('It’s Meant to Do That: two cards, and the bungler chooses which is suffered', () => {

@@ -3,15 +3,17 @@
 import { type Because, because, DONE, type Done, type Place, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import {
+  type AttackWay,
   attackForecast,
   type FleeForecast,
   fleeForecast,
   type RollForecast,
   strikeForecast,
 } from '../forecast.ts';
-import { foeFace, opponent } from '../rules/modifiers.ts';
+import { foeFace } from '../rules/modifiers.ts';
 import { baitWorth, isTameable, tamePrice } from '../rules/price.ts';
 import { face, NO_CARD, NOBODY, nameOf, player, type Table } from '../state.ts';
+import { attackTerms, chaseTerms, fleeTerms, type Term } from '../terms.ts';
 import { counted, signed } from './answers.ts';
 
 /**
@@ -31,8 +33,8 @@ export type FightAct =
   | CardId;
 
 export type FightData = {
-  attack?: RollForecast;
-  flee?: FleeForecast;
+  attack?: RollForecast & { terms: Term[] };
+  flee?: FleeForecast & { terms: Term[]; againstTerms: Term[] };
   /** What comes back from a creature when this does not end the fight. */
   strike?: RollForecast;
   tame?: { price: number; pips: number; bait: number };
@@ -62,13 +64,24 @@ export const isForAttacking = (t: Table, card: CardId): boolean => {
   return key === 'spear' || key === 'electricSpear' || key === 'explosiveSpear' || key === 'scavengerBomb';
 };
 
+const attackData = (t: Table, seat: Seat, way: AttackWay) => ({
+  ...attackForecast(t, seat, way),
+  terms: attackTerms(t, seat, way),
+});
+
+const fleeData = (t: Table, seat: Seat) => ({
+  ...fleeForecast(t, seat),
+  terms: fleeTerms(t, seat, t.state.fight.foe),
+  againstTerms: chaseTerms(t, seat),
+});
+
 function fightData(t: Table, act: FightAct, seat: Seat): FightData {
   const { foe, exchange } = t.state.fight;
   const foeStrikes = foe !== NO_CARD && face(t, foe).attacks;
   return {
     exchange,
-    ...(isAttack(t, act) ? { attack: attackForecast(t, seat, act as 'attack' | 'blast' | CardId) } : {}),
-    ...(act === 'flee' ? { flee: fleeForecast(t, seat) } : {}),
+    ...(isAttack(t, act) ? { attack: attackData(t, seat, act as AttackWay) } : {}),
+    ...(act === 'flee' ? { flee: fleeData(t, seat) } : {}),
     ...(act === 'tame'
       ? { tame: { price: tamePrice(t, seat), pips: player(t, seat).pips, bait: baitWorth(t, seat) } }
       : {}),
@@ -93,12 +106,8 @@ function label(t: Table, act: FightAct): string {
   return isForAttacking(t, act) ? `Attack with ${nameOf(t, act)}` : nameOf(t, act);
 }
 
-function place(t: Table, act: FightAct, seat: Seat): Place | undefined {
-  if (typeof act === 'number') return { card: act };
-  if (act !== 'attack' && act !== 'blast' && act !== 'tame' && act !== 'give') return undefined;
-  const { foe } = t.state.fight;
-  return foe === NO_CARD ? { seat: opponent(t, seat) } : { card: foe };
-}
+/** What one can do has a line of its own in front of the opponent, under its own name. */
+const place = (_t: Table, act: FightAct): Place => (typeof act === 'number' ? { card: act } : { spot: act });
 
 function whyNotTame(t: Table, act: FightAct, seat: Seat): Because | undefined {
   if (act !== 'tame') return undefined;

@@ -29,14 +29,13 @@ export const sleepDetail = (t: Table, seat: Seat): string => {
 export const SHELTER = question<Table, ShelterAct, SleepData>({
   name: 'shelter',
   clause: 'RW-TURN-07',
-  ask: 'A shelter. Sleep here now, or take it along?',
+  ask: 'A shelter! Sleep, or take it along?',
   why: (t, seat) => `${player(t, seat).pips} pips of ${needOf(t, seat)}, rain in ${t.state.timer}`,
   about: (t) => t.state.drawn[0],
   key: (act) => act,
   label: (t, act, seat) =>
     act === 'sleep' ? sleepLabel(t, seat) : act === 'keep' ? 'Take it along' : `Eat ${nameOf(t, act)} first`,
-  at: (t, act) =>
-    act === 'sleep' ? { card: t.state.drawn[0]! } : act === 'keep' ? undefined : { card: act },
+  at: (_t, act) => (typeof act === 'number' ? { card: act } : { spot: act }),
   detail: (t, act, seat) => (act === 'sleep' ? sleepDetail(t, seat) : undefined),
   data: (t, act, seat) => (act === 'sleep' ? sleepData(t, seat) : undefined),
   // RW-R-98: nobody is put to bed before the last round.

@@ -34,7 +34,7 @@ export const GATE = question<Table, Pass | typeof KEEP, GateData>({
       ? 'Take it along'
       : `To ${regionName(t, otherEnd(t, option.link, player(t, seat).region))}`,
   at: (t, option, seat) =>
-    option === KEEP ? undefined : spotOf(otherEnd(t, option.link, player(t, seat).region)),
+    option === KEEP ? { spot: KEEP } : spotOf(otherEnd(t, option.link, player(t, seat).region)),
   data: (t, option, seat) => (option === KEEP ? undefined : gateData(t, option.link, seat)),
   considers: (t, seat) => t.box.linksAt[player(t, seat).region]!.map((link) => PASSES[link]!),
   whyNot: (t, option, seat) => {

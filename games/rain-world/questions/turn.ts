@@ -12,6 +12,8 @@ import { sleepData, sleepDetail, sleepLabel } from './shelter.ts';
 
 export type Hunt = { readonly hunt: Seat };
 export type LetGo = { readonly letGo: CardId };
+/** A way out of the region that cannot be taken now; it is never offered, only explained. */
+type Exit = { readonly exit: number };
 
 /** A card is a gate to go back to, an item or food to use, or a tamed Eggbug. */
 export type TurnAct =
@@ -27,23 +29,28 @@ export type TurnAct =
   | 'craft'
   | CardId
   | Hunt
-  | LetGo;
+  | LetGo
+  | Exit;
 
 const MOST_SEATS = 9;
 export const HUNTS: readonly Hunt[] = Array.from({ length: MOST_SEATS }, (_, hunt) => ({ hunt }));
 
 const isHunt = (act: TurnAct): act is Hunt => typeof act === 'object' && 'hunt' in act;
 const isLetGo = (act: TurnAct): act is LetGo => typeof act === 'object' && 'letGo' in act;
+const isExit = (act: TurnAct): act is Exit => typeof act === 'object' && 'exit' in act;
 
 function key(act: TurnAct): string | number {
   if (typeof act !== 'object') return act;
+  if (isExit(act)) return `exit-${act.exit}`;
   return isHunt(act) ? `hunt-${act.hunt}` : `let-go-${act.letGo}`;
 }
 
+const gateLabel = (t: Table, link: number, seat: Seat): string =>
+  `Through the gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`;
+
 function cardLabel(t: Table, card: CardId, seat: Seat): string {
   const { kind, link } = face(t, card);
-  if (kind === 'gate')
-    return `Through the gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`;
+  if (kind === 'gate') return gateLabel(t, link, seat);
   if (kind === 'food') return `Eat ${nameOf(t, card)}`;
   return kind === 'creature' ? `${nameOf(t, card)}: 1 pip` : `Use ${nameOf(t, card)}`;
 }
@@ -52,6 +59,7 @@ function label(t: Table, act: TurnAct, seat: Seat): string {
   if (typeof act === 'number') return cardLabel(t, act, seat);
   if (isHunt(act)) return `Hunt ${seatName(act.hunt)}`;
   if (isLetGo(act)) return `Let ${nameOf(t, act.letGo)} go`;
+  if (isExit(act)) return gateLabel(t, act.exit, seat);
   const p = player(t, seat);
   switch (act) {
     case 'draw':
@@ -77,35 +85,43 @@ function label(t: Table, act: TurnAct, seat: Seat): string {
   }
 }
 
-function place(t: Table, act: TurnAct, seat: Seat): Place | undefined {
+function place(t: Table, act: TurnAct, seat: Seat): Place {
   const p = player(t, seat);
   if (typeof act === 'number') {
     const { kind, link } = face(t, act);
-    return kind === 'gate' ? spotOf(otherEnd(t, link, p.region)) : { card: act };
+    return kind === 'gate' && touches(t, link, p.region)
+      ? spotOf(otherEnd(t, link, p.region))
+      : { card: act };
   }
   if (isHunt(act)) return { seat: act.hunt };
   if (isLetGo(act)) return { card: act.letGo };
+  if (isExit(act)) return spotOf(otherEnd(t, act.exit, p.region));
   switch (act) {
     case 'draw':
       return { spot: 'deck' };
     case 'drawPrecycle':
       return { spot: 'PRE' };
     case 'token':
+    case 'pass':
       return { spot: 'bag' };
     case 'sleep':
       return { spot: 'shelters', seat };
+    case 'search':
+    case 'searchPrecycle':
+    case 'craft':
+      return { spot: act };
     case 'climb':
       return spotOf(p.region === UWW ? UWU : UWW);
     case 'attackPrey':
       return { seat: p.prey };
-    default:
-      return undefined;
   }
 }
 
 function detail(t: Table, act: TurnAct, seat: Seat): string | undefined {
   if (act === 'sleep') return sleepDetail(t, seat);
   if (act === 'search' || act === 'searchPrecycle') return 'this turn and the next two';
+  if (act === 'draw' || act === 'drawPrecycle')
+    return 'a creature, food, an item, a gate, a shelter, or worse';
   if (act === 'token') return '1 to 3 pips, 2 most often';
   if (typeof act === 'number' && face(t, act).kind === 'item') return face(t, act).text;
   return undefined;
@@ -141,20 +157,26 @@ function data(t: Table, act: TurnAct, seat: Seat): TurnData {
 
 /** What somebody might try, to be told why it does not go. */
 function considers(t: Table, seat: Seat): TurnAct[] {
-  const { gates } = player(t, seat);
-  return ['draw', 'search', 'sleep', ...gates];
+  const { gates, region } = player(t, seat);
+  const elsewhere = gates.filter((card) => !touches(t, face(t, card).link, region));
+  return ['draw', 'search', 'sleep', ...elsewhere, ...t.box.linksAt[region]!.map((exit) => ({ exit }))];
 }
 
 function whyNot(t: Table, act: TurnAct, seat: Seat): Because | undefined {
-  const p = player(t, seat);
   if (act === 'draw') return because('RW-PRE-06', 'the first three turns of a precycle are for its own deck');
   if (act === 'search') return because('RW-R-33', 'no shelter is left to be found');
   if (act === 'sleep') return whyAwake(t, seat);
-  if (typeof act !== 'number') return undefined;
-  const { link } = face(t, act);
-  if (!touches(t, link, p.region)) return because('RW-R-46', 'that gate is in another region');
+  if (typeof act === 'number') return because('RW-R-46', 'that gate is in another region');
+  return typeof act === 'object' && isExit(act) ? whyShut(t, act.exit, seat) : undefined;
+}
+
+/** RW-KARMA-04, RW-GATE-01: too little karma, or no gate card of that way. */
+function whyShut(t: Table, link: number, seat: Seat): Because | undefined {
+  const p = player(t, seat);
   const karma = karmaFor(t, seat, link);
-  return because('RW-KARMA-04', `needs karma ${karma}, and you have ${p.karma}`);
+  if (karma > p.karma) return because('RW-KARMA-04', `needs karma ${karma}, and you have ${p.karma}`);
+  if (p.gates.some((card) => face(t, card).link === link)) return undefined;
+  return because('RW-GATE-01', 'your karma is enough; now draw its gate card here');
 }
 
 function whyAwake(t: Table, seat: Seat): Because {

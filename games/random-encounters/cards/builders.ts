@@ -35,7 +35,9 @@ const printed = (kind: Kind, level: Level, deck: string, of: Words) => ({
 });
 
 export function character(of: Omit<CharacterCard, keyof Printed> & Words): CharacterCard {
-  return { ...printed('character', 0, 'Character', of), ...of, copies: 1, text: of.text ?? '' };
+  const { combat, explorerName, explorerText } = of;
+  const text = `${combat.name}: ${combat.text} ${explorerName}: ${explorerText}`;
+  return { ...printed('character', 0, 'Character', of), ...of, copies: 1, text };
 }
 
 /** "+1 Dexterity, +1 Magic.", and then what else the card says. */

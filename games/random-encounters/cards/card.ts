@@ -38,6 +38,7 @@ export type Printed = CardFace & { readonly kind: Kind; readonly level: Level; r
 /** What a Character does on a Star, and whether it would change anything now (RE-RULE-22). */
 export type CombatAbility = {
   readonly name: string;
+  readonly text: string;
   helps(t: Table, seat: Seat): boolean;
   /** Carried out before the Attack. */
   use(t: Table, seat: Seat, target: Monster, amount: number): void;
@@ -66,6 +67,7 @@ export type CharacterCard = Printed & {
   readonly combat: CombatAbility;
   readonly explorer: ExplorerAbility;
   readonly explorerName: string;
+  readonly explorerText: string;
   /** The number in the Explorer Ability's text. */
   readonly explorerAmount: number;
   readonly quote: string;

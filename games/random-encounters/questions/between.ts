@@ -119,7 +119,7 @@ export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
   clause: 'RE-RULE-15',
   ask: 'Between Encounters: trade, equip, use, or be ready?',
   why: (t) =>
-    t.state.afterWindow === 'boss' ? 'The Boss is next' : `${seatName(t.state.nextLeader)} leads next`,
+    t.state.afterWindow === 'boss' ? 'The Boss is next' : `Next Leader: ${seatName(t.state.nextLeader)}`,
   ready: 'Ready',
   key: (act) => act,
   label: labelOf,

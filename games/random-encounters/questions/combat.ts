@@ -40,9 +40,9 @@ const combatAct = {
     if (act === PASS) return 'Pass';
     return isItemAct(act) ? `Use ${nameOf(t, itemOfAct(act))}` : aimLabel(t, act);
   },
-  at: (t: Table, act: CombatAct) => {
-    if (act === PASS) return undefined;
-    return { card: isItemAct(act) ? itemOfAct(act) : targetOfAim(t, act).card };
+  at: (_t: Table, act: CombatAct) => {
+    if (act === PASS) return { spot: 'pass' };
+    return isItemAct(act) ? { card: itemOfAct(act) } : { spot: `attack ${act}` };
   },
   detail: (t: Table, act: CombatAct, seat: Seat) => {
     if (act === PASS) return undefined;
@@ -89,6 +89,7 @@ export const AFTER_YOUR_ATTACK = question<Table, CombatAct, CombatData>({
   why: (t) => t.state.monsters.map(({ card, health }) => `${nameOf(t, card)} (${health} Health)`).join(', '),
   ...combatAct,
   label: (t, act) => (act === PASS ? 'End the turn' : combatAct.label(t, act)),
+  at: (t, act) => (act === PASS ? undefined : combatAct.at(t, act)),
   about: (t) => t.state.monsters[0]?.card,
   standard: () => PASS,
 });

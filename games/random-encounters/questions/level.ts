@@ -17,6 +17,7 @@ export const STAT_TOKEN = question<Table, Stat, StatData>({
   why: (t) => `Level ${t.state.level} is beaten`,
   key: (which) => which,
   label: (_t, which) => STAT_NAMES[which],
+  at: (_t, which, seat) => ({ spot: `stat ${which}`, seat }),
   detail: (t, which, seat) => `${stat(t, seat, which)} becomes ${stat(t, seat, which) + 1}`,
   data: (t, which, seat) => ({ now: stat(t, seat, which), after: stat(t, seat, which) + 1 }),
   standard: (t, seat, options) => bestPrinted(t, seat, options),

@@ -2,7 +2,8 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
-import { adventurer, NONE, nameOf, type Table } from '../state.ts';
+import { damageOf } from '../rules/figures.ts';
+import { adventurer, characterOf, NONE, nameOf, STAR, type Table } from '../state.ts';
 
 export const KEEP = 'keep' as const;
 export const FROM_THE_TOP = 'top' as const;
@@ -19,7 +20,16 @@ const LABELS: Readonly<Record<AfterRoll, string>> = {
   star: 'Spend a Star token',
 };
 
-export type RollData = { die: number; total: number; needed: number; succeeds: boolean; stars: number };
+/** What comes of the die: for an Attack the damage it deals, for a test whether it succeeds. A Star has an ability's name. */
+export type RollData = {
+  die: number;
+  total: number;
+  needed: number;
+  succeeds: boolean;
+  stars: number;
+  damage?: number;
+  ability?: string;
+};
 
 export const AFTER_YOUR_ROLL = question<Table, AfterRoll, RollData>({
   name: 'after-your-roll',
@@ -40,8 +50,21 @@ function rollInWords(t: Table): string {
 }
 
 function rollData(t: Table, answer: AfterRoll, seat: Seat): RollData {
-  const { die, total, needed } = t.state.roll;
+  const { die, total, needed, card } = t.state.roll;
   const { stars } = adventurer(t, seat);
-  if (answer === SPEND_A_STAR) return { die: 6, total, needed, succeeds: true, stars: stars - 1 };
-  return { die, total, needed, succeeds: needed > 0 && total >= needed, stars };
+  const isAttack = t.box.monsters[card] !== undefined;
+  if (answer === SPEND_A_STAR) {
+    const ability = isAttack ? { ability: characterOf(t, seat).combat.name } : {};
+    return { die: STAR, total, needed, succeeds: true, stars: stars - 1, ...ability };
+  }
+  const damage = answer === KEEP && isAttack ? { damage: damageIfKept(t) } : {};
+  // A roll that has succeeded is let stand without asking.
+  return { die, total, needed, succeeds: false, stars, ...damage };
+}
+
+function damageIfKept(t: Table): number {
+  const { die, total, card, stats, defence } = t.state.roll;
+  const target = t.state.monsters.find((each) => each.card === card);
+  if (target === undefined) return 0;
+  return damageOf(t.box.monsters[card]!, target, { stats, bonus: total - die, defence }, die);
 }

@@ -44,6 +44,7 @@ export function attack(t: Table, seat: Seat, aim: Aim): void {
     needed: 0,
     card: target.card,
     starCounts,
+    plan,
   });
   if (die !== STAR) return strike(t, seat, target, plan, die);
   if (activates(t, seat)) useCombatAbility(t, seat, target, stat);
@@ -97,7 +98,7 @@ function followUp(t: Table, seat: Seat, target: Monster, plan: Plan): void {
 
 function attackAnew(t: Table, seat: Seat, target: Monster, plan: Plan): void {
   const { bonus } = plan;
-  const roll = { what: 'attack', bonus, needed: 0, card: target.card, starCounts: false } as const;
+  const roll = { what: 'attack', bonus, needed: 0, card: target.card, starCounts: false, plan } as const;
   strike(t, seat, target, plan, rollFor(t, seat, roll));
 }
 

@@ -154,6 +154,25 @@ function lessAgainst(t: Table, seat: Seat, { piercesArmor }: MonsterCard): numbe
   return adventurer(t, seat).defenseTokens + lessDamage(t, seat, piercesArmor ? 'not armor' : 'all');
 }
 
+/** What a Monster's next Attack would do to one Character: what it meets, bounds over the five numbers, the chance to fall. */
+export type Threat = { seat: Seat; stat: number; less: number; least: number; most: number; falls: number };
+
+export function threatTo(t: Table, seat: Seat, self: Monster): Threat {
+  const card = monsterCard(t, self);
+  const { health } = adventurer(t, seat);
+  const damageOn = (die: number) => damageTo(t, seat, card, attackTotal(t, self, card, die));
+  let fatal = 0;
+  for (let die = 1; die <= NUMBERS; die++) if (damageOn(die) >= health) fatal++;
+  return {
+    seat,
+    stat: defenceOf(t, seat, card),
+    less: lessAgainst(t, seat, card),
+    least: damageOn(1),
+    most: damageOn(NUMBERS),
+    falls: fatal / NUMBERS,
+  };
+}
+
 export function blowOn(t: Table, seat: Seat, card: MonsterCard, total: number): Blow {
   return {
     seat,

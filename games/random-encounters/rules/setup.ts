@@ -15,6 +15,7 @@ import {
   characterOf,
   NONE,
   nobodyAsks,
+  nothingRolled,
   type State,
   type Table,
 } from '../state.ts';
@@ -70,7 +71,7 @@ export function setUp(box: Box, rng: Rng): State {
     acornUsed: NONE,
     threw: false,
     successes: 0,
-    roll: { of: NONE, die: 0, total: 0, needed: 0, card: NONE },
+    roll: nothingRolled(),
     window: openWindow(box.players),
     afterWindow: 'encounter',
     asking: nobodyAsks(),

@@ -15,6 +15,7 @@ import {
 } from '../questions/roll.ts';
 import { adventurer, can, characterOf, NONE, SIDES, STAR, type Table } from '../state.ts';
 import { wornThat } from './equipment.ts';
+import type { Plan } from './figures.ts';
 
 /** What is rolled for, and what a Star would be worth there. */
 export type RollFor = {
@@ -25,12 +26,14 @@ export type RollFor = {
   readonly card: CardId;
   /** RE-RULE-24: a Star would do something here, so a token may be spent. */
   readonly starCounts: boolean;
+  /** Of an Attack. */
+  readonly plan?: Plan;
 };
 
 /** RE-STAR-01: the die of a Character. Re-rolls come first, then the Star token; the last face stands. */
 export function rollFor(t: Table, seat: Seat, purpose: RollFor): number {
   let die = rollDie(t.state.rng, SIDES);
-  tell(t, { kind: 'rolled', seat, die });
+  tell(t, { kind: 'rolled', seat, card: adventurer(t, seat).character, die });
   for (;;) {
     if (die === STAR && !purpose.starCounts) die = numberFor(t, seat, die, 'star'); // RE-RULE-21
     const options = afterRoll(t, seat, die, purpose);
@@ -41,6 +44,8 @@ export function rollFor(t: Table, seat: Seat, purpose: RollFor): number {
       total: purpose.bonus + die,
       needed: purpose.needed,
       card: purpose.card,
+      stats: purpose.plan?.stats ?? 0,
+      defence: purpose.plan?.defence ?? 0,
     };
     const answer = choose(t, seat, AFTER_YOUR_ROLL, options);
     t.state.roll.of = NONE;

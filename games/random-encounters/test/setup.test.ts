@@ -90,7 +90,7 @@ describe('the box', () => {
   test('RE-COMP-02 one die per roll', () => {
     const t = table({ party: [{ is: 'Golias' }, { is: 'Gwyn' }], encounters: ['Wolf'] });
     t.rolls(3).answers(0, 'Attack with Strength');
-    expect(told(t, 'rolled')).toEqual([{ kind: 'rolled', seat: 0, die: 3 }]);
+    expect(told(t, 'rolled')).toMatchObject([{ kind: 'rolled', seat: 0, die: 3 }]);
   });
 
   test.each([

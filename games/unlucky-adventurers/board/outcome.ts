@@ -59,19 +59,3 @@ export function figuresOf(face: CardFace): { word: string; value: string }[] {
     ...(risk > 0 && rows.length > 1 ? [{ word: 'Goes wrong for you', value: `${risk} in 6` }] : []),
   ];
 }
-
-export type Dues = { readonly drew: number; readonly lost: number };
-
-/** How many cards a line may make people draw or lose: what comes beyond belongs to another card. */
-export function duesOf({ steps }: Row): Dues {
-  const dues = { drew: 0, lost: 0 };
-  for (const { op, who, n } of steps) {
-    const people = who === 'ALL' || who === 'OTH' ? MANY : who === 'LR' ? 2 : 1;
-    if (op === 'draw' || op === 'salvage') dues.drew += n * people;
-    else if (['downto', 'half', 'duel', 'passL', 'swapHands'].includes(op)) dues.lost += MANY;
-    else if (LOSSES.includes(op) || ['pay', 'lose', 'trade'].includes(op)) dues.lost += n * people;
-  }
-  return dues;
-}
-
-export const MANY = 99;

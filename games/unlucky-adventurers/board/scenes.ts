@@ -15,32 +15,45 @@ import {
 import type { Event } from '../events.ts';
 import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
-import { type Dues, duesOf, forecastsOf, MANY, toneOfRow } from './outcome.ts';
+import { forecastsOf, toneOfRow } from './outcome.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
-type Line = { readonly script: Script; readonly sentence: Sentence; readonly scenery: Scenery };
+type Line = {
+  readonly script: Script;
+  readonly sentence: Sentence;
+  readonly scenery: Scenery;
+  /** The scene of the card that made it happen. */
+  readonly cause: string | undefined;
+};
 type Plays = { readonly [Kind in Event['kind']]?: (event: Of<Kind>, line: Line) => void };
 
 export const scenes: Playwright = (told: Told, script, scenery) => {
   const event = told.event as Event;
   const play = PLAYS[event.kind] as ((event: Event, line: Line) => void) | undefined;
-  play?.(event, { script, sentence: told.sentence, scenery });
+  play?.(event, { script, sentence: told.sentence, scenery, cause: causeOf(event, script) });
 };
 
 const idOf = (card: CardId): string => `card ${card}`;
+
+/** A Character that answers has no scene of its own: then it belongs to what it answered. */
+function causeOf({ cause }: Event, script: Script): string | undefined {
+  if (cause === undefined) return undefined;
+  return script.find(({ id }) => id === idOf(cause))?.id ?? script.latest?.id;
+}
 const die = (value: number): DieRoll => ({ value, sides: 6, title: 'Die' });
 const cards = (seat: Seat, by: number, card?: CardId): Felt =>
   changed(seat, 'cards', by, {
     icon: by < 0 ? outlines.loss : outlines.reward,
     ...(card === undefined ? {} : { cards: [card] }),
   });
+/** In words that are the same for you and for others: "blocked it", "will miss a turn". */
 const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
 /** A counter that moves without a word. */
 const quietly = (seat: Seat, by: number): Felt => ({ ...cards(seat, by), word: '' });
 
 const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
-  missed: ({ seat }, { script }) => script.aside(word(seat, 'misses the turn', 'bad')),
+  missed: ({ seat }, { script }) => script.aside(word(seat, 'missed the turn', 'bad')),
   nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
   played: ({ seat, card }, line) => open(line, card, { felt: [quietly(seat, -1)] }),
   blunder: ({ card }, line) => open(line, card, { sound: 'doom' }),
@@ -50,16 +63,20 @@ const PLAYS: Plays = {
     if (timing === 'T-MAIN' || timing === 'T-START') return open(line, card, {});
     line.script.feel(
       line.script.latest?.id,
-      word(seat, ally ? 'calls an Ally' : 'uses the Character', 'safe'),
+      word(seat, ally ? 'called an Ally' : 'used the Character', 'safe'),
     );
   },
   aimed: ({ card, at }, { script, sentence }) =>
     script.go('cause', idOf(card), { title: sentence, target: at }),
-  rolled: ({ card, die: value }, { script }) => script.go('roll', idOf(card), { dice: [die(value)] }),
+  rolled: ({ card, die: value }, { script }) =>
+    script.go('roll', idOf(card), { dice: [...diceOf(script, card), die(value)] }),
   rerolled: ({ card, die: value }, { script, sentence }) => {
-    const before = script.find(({ id }) => id === idOf(card))?.dice ?? [];
-    const dice = [...before.map((each) => ({ ...each, isSpent: true })), die(value)];
-    script.go('roll', idOf(card), { dice, title: sentence });
+    const before = diceOf(script, card).map((each) => ({ ...each, isSpent: true }));
+    script.go('roll', idOf(card), { dice: [...before, die(value)], title: sentence });
+  },
+  kept: ({ card, die: value }, { script, sentence }) => {
+    const dice = diceOf(script, card).map((each) => ({ ...each, isSpent: each.value !== value }));
+    script.go('verdict', idOf(card), { dice, title: sentence });
   },
   named: ({ card, die: value }, { script, sentence }) =>
     script.go('cause', idOf(card), { dice: [die(value)], title: sentence }),
@@ -67,46 +84,44 @@ const PLAYS: Plays = {
     const face = asFace(scenery.faces[card]!);
     const line = face.rows[row]!;
     const tone = toneOfRow(face, row);
-    script.note(idOf(card), { notes: duesOf(line) });
     script.go('verdict', idOf(card), { lit: row, verdict: line.text, tone });
   },
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
-    script.feel(idOf(card), { ...cards(seat, 1, card), word: 'it comes back' }),
+    script.feel(idOf(card), { ...cards(seat, 1, card), word: 'got it back' }),
   blocked: ({ seat, card }, { script }) =>
     script.feel(
       idOf(card),
-      { ...word(seat, 'blocks it', 'safe'), icon: outlines.blocked },
+      { ...word(seat, 'blocked it', 'safe'), icon: outlines.blocked },
       { sound: 'stop' },
     ),
-  discarded: ({ seat, card }, line) => feel(line, 'lost', cards(seat, -1, card)),
-  drew: ({ seat, card }, line) => feel(line, 'drew', cards(seat, 1, card)),
-  salvaged: ({ seat, card }, line) => feel(line, 'drew', cards(seat, 1, card)),
+  discarded: ({ seat, card }, line) => feel(line, cards(seat, -1, card)),
+  drew: ({ seat, card }, line) => feel(line, cards(seat, 1, card)),
+  salvaged: ({ seat, card }, line) => feel(line, cards(seat, 1, card)),
   stole: ({ seat, from, card }, line) => {
-    feel(line, 'lost', cards(from, -1, card));
-    line.script.feel(line.script.latest?.id, cards(seat, 1, card));
+    feel(line, cards(from, -1, card));
+    feel(line, cards(seat, 1, card));
   },
   handed: ({ seat, to, card }, line) => {
-    feel(line, 'lost', cards(seat, -1, card));
-    line.script.feel(line.script.latest?.id, cards(to, 1, card));
+    feel(line, cards(seat, -1, card));
+    feel(line, cards(to, 1, card));
   },
-  swapped: ({ seat, with: other }, line) => both(line, [seat, other], 'swaps hands'),
-  traded: ({ seat, with: other }, line) => both(line, [seat, other], 'swaps cards'),
-  willMiss: ({ seat }, { script }) =>
-    script.feel(script.latest?.id, { ...word(seat, 'misses a turn', 'bad'), icon: outlines.misses }),
-  warded: ({ seat }, { script }) => script.feel(script.latest?.id, word(seat, 'safe for now', 'safe')),
-  refreshed: ({ seat }, { script }) => script.feel(script.latest?.id, word(seat, 'Character ready', 'good')),
-  allied: ({ seat, card }, { script, scenery }) =>
-    script.feel(script.latest?.id, word(seat, `Ally: ${scenery.faces[card]?.name}`, 'good')),
-  reversed: (_event, { script, sentence }) => script.go('verdict', script.latest?.id, { verdict: sentence }),
-  dueled: ({ seat, die: value, lost }, { script }) =>
-    script.feel(script.latest?.id, word(seat, `rolls ${value}`, lost ? 'bad' : 'safe')),
+  swapped: ({ seat, with: other }, line) => both(line, [seat, other], 'swapped hands'),
+  traded: ({ seat, with: other }, line) => both(line, [seat, other], 'swapped cards'),
+  willMiss: ({ seat }, line) =>
+    feel(line, { ...word(seat, 'will miss a turn', 'bad'), icon: outlines.misses }),
+  warded: ({ seat }, line) => feel(line, word(seat, 'safe for now', 'safe')),
+  refreshed: ({ seat }, line) => feel(line, word(seat, 'Character ready', 'good')),
+  allied: ({ seat, card }, line) => feel(line, word(seat, `Ally: ${line.scenery.faces[card]?.name}`, 'good')),
+  reversed: (_event, { script, sentence, cause }) => script.go('verdict', cause, { verdict: sentence }),
+  dueled: ({ seat, die: value, lost }, line) =>
+    feel(line, word(seat, `rolled ${value}`, lost ? 'bad' : 'safe')),
   looked: ({ cards: seen }, line) => show(line, seen),
   showed: ({ cards: seen }, line) => show(line, seen),
   scried: ({ cards: seen }, line) => show(line, seen),
   turnedUp: ({ beast, points, die: value }, { script, sentence }) => {
     const id = idOf(beast);
-    script.open({ id, title: sentence, against: beast, notes: { drew: 0, lost: 0 } }, { sound: 'hit' });
+    script.open({ id, title: sentence, against: beast }, { sound: 'hit' });
     if (value !== undefined) {
       script.go('roll', id, { dice: [die(value)] });
       script.go('verdict', id, { verdict: `The die makes it ${points} points.` });
@@ -121,29 +136,25 @@ const PLAYS: Plays = {
       { felt: [quietly(seat, -down.length)] },
     );
   },
-  beat: ({ seat, beast, reward }, { script }) => {
-    script.note(idOf(beast), { notes: { drew: reward, lost: MANY } });
+  beat: ({ seat, beast, reward }, { script }) =>
     end(script, beast, {
       stamp: { over: 'against', word: 'Beaten!', tone: 'good' },
       title: say`${who(seat)} ${verb('defeats', seat)} ${the(beast)}`,
       verdict: `Everybody is surprised. Reward: ${reward} ${reward === 1 ? 'card' : 'cards'}.`,
       tone: 'good',
-    });
-  },
+    }),
   fled: ({ beast }, { script }) =>
     end(script, beast, {
       stamp: { over: 'against', word: 'Unimpressed', tone: 'bad' },
       verdict: 'It yawns and wanders off.',
       tone: 'bad',
     }),
-  overwhelmed: ({ beast }, { script, sentence }) => {
-    script.note(idOf(beast), { notes: { drew: 0, lost: MANY } });
+  overwhelmed: ({ beast }, { script, sentence }) =>
     end(script, beast, {
       stamp: { over: 'against', word: 'Too strong!', tone: 'bad' },
       verdict: sentence,
       tone: 'bad',
-    });
-  },
+    }),
   dismissed: ({ beast }, { script, sentence }) =>
     end(script, beast, {
       stamp: { over: 'against', word: 'Led away', tone: 'good' },
@@ -189,36 +200,27 @@ type Opening = Parameters<Script['open']>[1];
 
 function open({ script, sentence, scenery }: Line, card: CardId, extra: Opening): void {
   const face = asFace(scenery.faces[card]!);
-  const dues = face.rolled ? { drew: 0, lost: 0 } : { drew: MANY, lost: MANY };
   script.open(
-    { id: idOf(card), title: sentence, card, forecasts: forecastsOf(face), notes: dues },
+    { id: idOf(card), title: sentence, card, forecasts: forecastsOf(face) },
     { ...extra, ...(face.aimed && { stay: 2 }) },
   );
 }
 
-/** Belongs to the latest scene that still owes it; a draw that none owes is the one at the start of a turn. */
-function feel({ script }: Line, what: keyof Dues, felt: Felt): void {
-  const owing = script.find(({ notes }) => ((notes as Dues | undefined)?.[what] ?? 0) > 0);
-  if (owing === undefined) {
-    if (what === 'drew') return script.aside(felt);
-    return script.feel(script.latest?.id, felt);
-  }
-  const dues = owing.notes as Dues;
-  script.note(owing.id, { notes: { ...dues, [what]: dues[what] - 1 } satisfies Dues });
-  script.feel(owing.id, felt);
+const diceOf = (script: Script, card: CardId): readonly DieRoll[] =>
+  script.find(({ id }) => id === idOf(card))?.dice ?? [];
+
+/** Belongs to the card that made it happen; what none did is the draw at the start of a turn. */
+function feel({ script, cause }: Line, felt: Felt): void {
+  if (cause === undefined) script.aside(felt);
+  else script.feel(cause, felt);
 }
 
-function both({ script }: Line, seats: readonly Seat[], text: string): void {
-  for (const seat of seats) script.feel(script.latest?.id, word(seat, text));
+function both(line: Line, seats: readonly Seat[], text: string): void {
+  for (const seat of seats) feel(line, word(seat, text));
 }
 
-function show({ script, sentence }: Line, seen: readonly CardId[] | undefined): void {
-  script.go(
-    'verdict',
-    script.latest?.id,
-    { verdict: sentence, ...(seen && { cards: seen }) },
-    seen ? { stay: 9 } : {},
-  );
+function show({ script, sentence, cause }: Line, seen: readonly CardId[] | undefined): void {
+  script.go('verdict', cause, { verdict: sentence, ...(seen && { cards: seen }) }, seen ? { stay: 9 } : {});
 }
 
 /** A fight's last moment is played out, whatever comes next. */

@@ -2,32 +2,40 @@
 
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { face, facedBy, hand, isLiving, isOver, NO_CARD, type Table } from '../state.ts';
-import { carryOutBlunder } from './blunder.ts';
+import type { Event } from '../events.ts';
+import { current, face, facedBy, hand, isLiving, isOver, NO_CARD, type Table } from '../state.ts';
+import { meetBlunder } from './blunder.ts';
 import { learns } from './knowledge.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { discardFromPlay, takeTopBeast, takeTopQuestCard, tell, tellOnly } from './piles.ts';
 
-/**
- * Draws so many cards (UA-R-16: all of them). UA-BEAST-04: Beasts that were turned up wait until the draw is complete;
- * whoever calls this sees to the fighting (fight.ts).
- */
-export function drawQuestCards(t: Table, seat: Seat, count: number): void {
-  t.state.owed[seat]! += count;
-  drawOwed(t, seat, count);
+/** UA-BEAST-13: what a Beast pays. UA-R-19: whatever turns up waits at the end of the queue (fight.ts). */
+export function drawReward(t: Table, seat: Seat, beast: CardId): void {
+  const { reward } = face(t, beast);
+  t.state.owed[seat]! += reward;
+  drawFor(t, seat, { count: reward, cause: beast });
 }
 
-/** Draws cards that were owed before: so many of them, unless a new hand or an elimination has cancelled the debt. */
+/**
+ * Draws cards that were owed before: so many of them (UA-R-16), unless a new hand or an elimination has cancelled the debt.
+ * UA-BEAST-04: Beasts that were turned up wait until the draw is complete; whoever calls this sees to the fighting.
+ */
 export function drawOwed(t: Table, seat: Seat, count: number): void {
+  drawFor(t, seat, { count, cause: current(t)?.card ?? NO_CARD });
+}
+
+type Draw = { readonly count: number; readonly cause: CardId };
+
+function drawFor(t: Table, seat: Seat, { count, cause }: Draw): void {
   const { owed } = t.state;
   const settled = owed[seat]! - count;
   while (owed[seat]! > settled && isLiving(t, seat) && !isOver(t)) {
     owed[seat]! -= 1;
-    drawQuestCard(t, seat);
+    drawQuestCard(t, seat, cause);
   }
 }
 
-function drawQuestCard(t: Table, seat: Seat): void {
+function drawQuestCard(t: Table, seat: Seat, cause: CardId): void {
   const card = takeTopQuestCard(t);
   if (card === NO_CARD) return tell(t, { kind: 'noCardLeft', seat }); // UA-R-06, UA-R-07: the draw is lost.
   if (t.box.types[card] === 'blunder') return meetBlunder(t, seat, card);
@@ -35,21 +43,19 @@ function drawQuestCard(t: Table, seat: Seat): void {
   hand(t, seat).push(card);
   learns(t, seat, card);
   t.state.fresh.push(card);
-  if (t.tale !== undefined) tellOnly(t, { kind: 'drew', seat, card }, seat, { kind: 'drew', seat });
+  if (t.tale !== undefined) tellDrawn(t, { seat, card, cause });
 }
 
-function meetBlunder(t: Table, seat: Seat, card: CardId): void {
-  if (seat !== t.state.active)
-    missNextTurn(t, seat); // UA-BLUNDER-07, UA-R-13
-  else if (t.box.options.blunderEndsTurn) t.state.playUsed = true; // UA-R-12
-  carryOutBlunder(t, seat, card);
+function tellDrawn(t: Table, { seat, card, cause }: { seat: Seat; card: CardId; cause: CardId }): void {
+  const seen: Event = { kind: 'drew', seat, ...(cause === NO_CARD ? {} : { cause }) };
+  tellOnly(t, { ...seen, card }, seat, seen);
 }
 
 function meetBeast(t: Table, seat: Seat, card: CardId): void {
   t.state.inPlay.push(card); // UA-R-17
-  tell(t, { kind: 'encounter', seat, card });
+  tell(t, { kind: 'encounter', seat, card, cause: card });
   if (seat !== t.state.active)
-    missNextTurn(t, seat); // UA-R-15: it was the card of the coming turn.
+    missNextTurn(t, seat, card); // UA-R-15: it was the card of the coming turn.
   else t.state.playUsed = true; // UA-BEAST-03
   if (turnUpBeast(t, seat, { encounter: card, place: 'last' })) return;
   discardFromPlay(t, card); // UA-R-28: all Beasts are out already.

@@ -59,8 +59,8 @@ export function leaveTroubleBehind(t: Table, seat: Seat): void {
 /** UA-WIN-01, UA-R-56: hand, Allies, Beasts and markers go; the own Character stays. */
 export function eliminate(t: Table, seat: Seat, because: OutBecause): void {
   const s = t.state;
-  tell(t, { kind: 'out', seat, because, place: livingCount(t) });
   discardHand(t, seat);
+  tell(t, { kind: 'out', seat, because, place: livingCount(t) });
   moveAll(alliesOf(t, seat), s.characterDiscard);
   leaveTheBeasts(t, seat);
   s.living[seat] = false;
@@ -72,10 +72,12 @@ export function eliminate(t: Table, seat: Seat, because: OutBecause): void {
   maybeEndGame(t);
 }
 
+/** A hand is given up before a Beast that asks for more than there is (UA-R-24), and nowhere else. */
 export function discardHand(t: Table, seat: Seat): void {
+  const facing = facedBy(t, seat)[0];
   for (const card of hand(t, seat).splice(0)) {
     toQuestDiscard(t, card);
-    tell(t, { kind: 'discarded', seat, card, atRandom: false });
+    tell(t, { kind: 'discarded', seat, card, atRandom: false, ...(facing && { cause: facing.beast }) });
   }
 }
 

@@ -7,7 +7,7 @@ import { NO, USE_OR_NOT } from '../questions/answers.ts';
 import { RESURRECT } from '../questions/resurrection.ts';
 import { face, facedBy, findIn, hand, isLiving, isOver, NO_CARD, NOBODY, type Table } from '../state.ts';
 import { isUsed } from './character.ts';
-import { drawOwed, drawQuestCards, turnUpBeast } from './draw.ts';
+import { drawOwed, drawReward, turnUpBeast } from './draw.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { discardHand, discardPutDown, eliminate, isSavedByCleric } from './elimination.ts';
 import { discardFromPlay, tell } from './piles.ts';
@@ -87,10 +87,9 @@ function beOverwhelmed(t: Table, seat: Seat): void {
 function win(t: Table, seat: Seat): void {
   const { beast, encounter } = removeBeast(t, seat);
   discardPutDown(t);
-  const { reward } = face(t, beast);
-  tell(t, { kind: 'beat', seat, beast, reward });
+  tell(t, { kind: 'beat', seat, beast, reward: face(t, beast).reward });
   if (face(t, beast).twist === 'win') twist(t, seat, beast);
-  drawQuestCards(t, seat, reward); // UA-BEAST-13, UA-R-19: new Beasts join the end of the queue.
+  drawReward(t, seat, beast);
   endFight(t, encounter);
 }
 

@@ -5,15 +5,23 @@ import { drawTo, moveCard, shuffleInto } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Event } from '../events.ts';
-import { NO_CARD, type Table } from '../state.ts';
+import { current, NO_CARD, type Table } from '../state.ts';
 import { everybodyForgets, everybodyLearns } from './knowledge.ts';
 
 /** Tells an event of this game. */
-export const tell = (t: Table, event: Event): void => tellTable<Event>(t, event);
+export function tell(t: Table, event: Event): void {
+  if (t.tale !== undefined) tellTable<Event>(t, caused(t, event));
+}
 
 /** Tells some seats the whole, and the others what they may know. */
 export function tellOnly(t: Table, event: Event, onlyTo: Seat | Seat[], rest: Event): void {
-  tellTable<Event>(t, event, { onlyTo, rest });
+  if (t.tale !== undefined) tellTable<Event>(t, caused(t, event), { onlyTo, rest: caused(t, rest) });
+}
+
+/** What is being carried out made it happen, unless the event itself says what did. */
+function caused(t: Table, event: Event): Event {
+  const effect = current(t);
+  return effect === undefined || event.cause !== undefined ? event : { ...event, cause: effect.card };
 }
 
 /** UA-BLUNDER-08, UA-R-79: every used or discarded Quest card ends on one pile, face up. */

@@ -80,7 +80,9 @@ function rollsTwoAndKeepsOne(t: Table, effect: Effect): boolean {
   rollFor(t, effect);
   const first = effect.die;
   rollFor(t, effect);
-  if (first !== effect.die) effect.die = choose(t, effect.by, KEEP_A_DIE, [first, effect.die]);
+  if (first === effect.die) return true;
+  effect.die = choose(t, effect.by, KEEP_A_DIE, [first, effect.die]);
+  tell(t, { kind: 'kept', seat: effect.by, card: effect.card, die: effect.die });
   return true;
 }
 

@@ -83,9 +83,10 @@ test('UA-ACTION-THIEF-01 UA-ACTION-THIEF-03 UA-ACTION-THIEF-05 UA-ACTION-THIEF-0
   expect(sizes(t)).toEqual([4, 4, 4, 3]);
   expect(told(t, 'stole', 0).every(({ card }) => card !== undefined)).toBe(true);
   expect(told(t, 'stole', 2).every(({ card }) => card !== undefined)).toBe(true);
+  const thief = told(t, 'played')[0]!.card;
   expect(told(t, 'stole', 1)).toEqual([
-    { kind: 'stole', seat: 0, from: 2 },
-    { kind: 'stole', seat: 0, from: 2 },
+    { kind: 'stole', seat: 0, from: 2, cause: thief },
+    { kind: 'stole', seat: 0, from: 2, cause: thief },
   ]);
   const taken = (seed: string) => {
     const other = unopposed(

@@ -434,3 +434,19 @@ test('a Beast that leaves somebody with an empty hand has no last word', () => {
   const kinds = t.events().map(({ kind }) => kind);
   expect(kinds.indexOf('willMiss')).toBeGreaterThan(kinds.indexOf('saved'));
 });
+
+test('UA-BEAST-13 a reward is told as the Beast’s doing, also where it was met in the middle of a card', () => {
+  const t = table({
+    hands: [['Lucky Talisman', 'Fireball, Probably', 'Rest'], 5],
+    deck: ['Trap', BEAST, 'Ally', 'Rest', 'Thief', 'Thief'],
+    beasts: ['Goblin on Work Experience'],
+  });
+  t.rolls(2).answers(0, 'Lucky Talisman').answers(0, 'Fireball, Probably');
+  const talisman = told(t, 'played')[0]!.card;
+  const { beast } = told(t, 'beat')[0]!;
+  expect(
+    told(t, 'drew')
+      .slice(0, 4)
+      .map(({ cause }) => cause),
+  ).toEqual([undefined, talisman, beast, beast]);
+});

@@ -126,3 +126,16 @@ test('each Blunder does what it says', () => {
     '1–3: You discard 2 cards at random.',
   );
 });
+
+test('UA-R-16 what a Blunder in the middle of a draw does is told as its own doing, and the rest as the Talisman’s', () => {
+  const t = table({
+    hands: [['Lucky Talisman', 3], 5],
+    deck: ['Trap', 'Mostly Straight Sword', 'Hole in the Backpack', 'Rest', 'Map Drawn by a Goblin'],
+  });
+  t.rolls(4).answers(0, 'Lucky Talisman');
+  const talisman = told(t, 'played')[0]!.card;
+  const hole = told(t, 'blunder')[0]!.card;
+  const drawn = told(t, 'drew').filter(({ seat }) => seat === 0);
+  expect(drawn.map(({ cause }) => cause)).toEqual([undefined, ...Array(3).fill(talisman)]);
+  expect(told(t, 'discarded').map(({ cause }) => cause)).toEqual([hole, hole]);
+});

@@ -131,6 +131,7 @@ test('the Alchemist rolls two dice for a Potion and keeps one', () => {
     .offers(0, ['Keep the 1', 'Keep the 6'])
     .answers(0, 'Keep the 6');
   expect(sizes(t)[0]).toBe(5);
+  expect(told(t, 'kept')).toMatchObject([{ seat: 0, die: 6 }]);
 });
 
 test('the Hero plays a second card, but not after a Blunder', () => {

@@ -154,7 +154,7 @@ test('a look stays between the two, and is remembered for as long as it holds', 
     .answersAll(0, 'Mirror', 'Player 2');
   expect(names(t, t.view(0).players[1]!.known).sort()).toEqual(['Ally', 'Trap']);
   expect(t.view(2).players[1]!.known).toEqual([]);
-  expect(told(t, 'looked', 2)).toEqual([{ kind: 'looked', seat: 0, at: 1 }]);
+  expect(told(t, 'looked', 2)).toEqual([{ kind: 'looked', seat: 0, at: 1, cause: expect.any(Number) }]);
 });
 
 test('Mind Reading takes a card of one’s choice; the boomerang comes back; the elixir hits all', () => {

@@ -1,0 +1,133 @@
+// How the cards of Deckbuilder RPG look: frames by action and by kind, symbols and figures in fixed corners.
+
+import type { CardLook, Figure, LookOf } from '../../../web/table/card-look.ts';
+import type { Face, Gear, GearSort } from '../cards/card.ts';
+import { CASTS, DAMAGE_TYPES, SHOT, SPELL } from '../cards/effect.ts';
+import { signed } from '../cards/gear-text.ts';
+import { ACTION_LOOKS, isAny, symbolsOn } from './actions.ts';
+import creatures from './creatures.icons.json' with { type: 'json' };
+import outlines from './marks.icons.json' with { type: 'json' };
+import { shortText } from './short-text.ts';
+import states from './states.icons.json' with { type: 'json' };
+
+const CREATURES: Readonly<Record<string, string>> = creatures;
+const STATES: Readonly<Record<string, string>> = states;
+
+export const lookOf: LookOf = (plain) => {
+  const face = plain as Face;
+  if (face.basic >= 0) return basicLook(face);
+  if (face.isFatigue) return { frame: 'fatigue', kind: 'Fatigue', picture: outlines.fatigue };
+  if (face.symbols !== 0) return abilityLook(face);
+  if (face.sheet >= 0) return sheetLook(face);
+  if (face.gear.slot !== 'none' || face.gear.isPower || face.gear.kind !== 0) return gearLook(face);
+  return face.deck === 'Traps'
+    ? { frame: 'trap', kind: 'Trap', picture: outlines.trap }
+    : { frame: 'arena', kind: 'Arena', picture: outlines.arena };
+};
+
+function basicLook({ basic }: Face): CardLook {
+  const { key, icon, turn, synergy } = ACTION_LOOKS[basic]!;
+  return { frame: key, kind: 'Action', kindIcon: icon, picture: icon, rows: twoTexts(turn, synergy) };
+}
+
+const twoTexts = (turn: string, synergy: string) => [
+  { mark: 'Turn', text: turn },
+  { mark: 'Synergy', text: synergy },
+];
+
+function abilityLook(face: Face): CardLook {
+  const actions = symbolsOn(face.symbols);
+  const [first] = actions;
+  const every = isAny(face.symbols);
+  return {
+    frame: every ? 'any' : first!.key,
+    kind: every ? 'Ability · any action' : `Ability · ${actions.map(({ title }) => title).join(', ')}`,
+    kindIcon: every ? outlines.any : first!.icon,
+    picture: every ? outlines.any : outlines.ability,
+    ...(actions.length === 2 && { corners: actions.map(symbolFigure) }),
+    rows: twoTexts(shortText(face.turn), shortText(face.synergy)),
+  };
+}
+
+const symbolFigure = ({ icon, title }: (typeof ACTION_LOOKS)[number]): Figure => ({
+  icon,
+  value: '',
+  label: title,
+});
+
+const RANKS: Readonly<Record<string, { frame: string; kind: string }>> = {
+  Heroes: { frame: 'hero', kind: 'Hero' },
+  Bosses: { frame: 'boss', kind: 'Boss' },
+  Minions: { frame: 'minion', kind: 'Minion' },
+};
+
+/** What a hero is good for, said once. */
+const FLAVOURS: Readonly<Record<string, string>> = {
+  'hero/warrior': 'Walks in first. Walks out last.',
+  'hero/rogue': 'Two blades, no witnesses.',
+  'hero/wizard': 'Saves it up, then lets it go.',
+  'hero/priest': 'Mends friends, flattens the dead.',
+  'hero/ranger': 'Two arenas away is close enough.',
+  'hero/bard': 'Everybody fights better in tune.',
+};
+
+function sheetLook({ key, deck }: Face): CardLook {
+  const flavour = FLAVOURS[key];
+  return { ...RANKS[deck], picture: CREATURES[key] ?? outlines.minion, ...(flavour && { flavour }) };
+}
+
+const SORTS: Readonly<Record<GearSort, { frame: string; kind: string; picture: string }>> = {
+  weapon: { frame: 'weapon', kind: 'Weapon', picture: outlines.weapon },
+  armour: { frame: 'armour', kind: 'Armour', picture: outlines.armour },
+  spell: { frame: 'spell', kind: 'Spell', picture: outlines.spell },
+  power: { frame: 'power', kind: 'Power', picture: outlines.power },
+  trinket: { frame: 'trinket', kind: 'Trinket', picture: outlines.trinket },
+  consumable: { frame: 'consumable', kind: 'Consumable', picture: outlines.consumable },
+};
+
+function gearLook({ gear, deck }: Face): CardLook {
+  const { frame, kind, picture } = SORTS[gear.sort];
+  const corners = cornersOf(gear);
+  return {
+    frame,
+    kind:
+      deck === 'Treasure' ? `Treasure ${'I'.repeat(Math.max(1, gear.tier))} · ${kind}` : kindOf(gear, kind),
+    picture: pictureOf(gear, picture),
+    kindIcon: pictureOf(gear, picture),
+    ...(corners.length > 0 && { corners }),
+  };
+}
+
+function kindOf({ kind, sort }: Gear, word: string): string {
+  if (sort !== 'weapon') return word;
+  return kind === SHOT ? 'Ranged weapon' : 'Melee weapon';
+}
+
+/** A weapon or spell by what it does, armour by where it is worn. */
+function pictureOf(gear: Gear, plain: string): string {
+  if (gear.sort === 'spell' && gear.type >= 0) return STATES[DAMAGE_TYPES[gear.type] as string] ?? plain;
+  if (gear.sort === 'weapon' && gear.kind === SHOT) return outlines.range;
+  return gear.sort === 'armour' && gear.slot === 'hands' ? outlines.defence : plain;
+}
+
+const attacks = ({ kind }: Gear): boolean => (kind & ~CASTS) !== 0;
+
+function cornersOf(gear: Gear): Figure[] {
+  if (gear.isArmour && !attacks(gear))
+    return [{ icon: outlines.defence, value: signed(gear.bonus), label: 'defence' }];
+  const charge: Figure[] =
+    gear.charge > 0 ? [{ icon: outlines.charge, value: gear.charge, label: 'Charge' }] : [];
+  if (!attacks(gear)) return charge;
+  return [
+    { icon: outlines.hit, value: signed(gear.hit), label: 'to hit' },
+    {
+      icon: STATES[DAMAGE_TYPES[gear.type] as string] ?? outlines.damage,
+      value: gear.damage,
+      label: `${DAMAGE_TYPES[gear.type]} damage`,
+    },
+    ...charge,
+    ...(gear.reach > 0 || gear.kind === SPELL
+      ? [{ icon: outlines.reach, value: gear.reach, label: 'reach' }]
+      : []),
+  ];
+}

@@ -1,0 +1,95 @@
+// A figure on the map: a hero, a boss or a minion with its health, counters and conditions; clicked to be chosen or aimed at.
+
+import * as m from 'motion/react-m';
+import { Icon } from '../../../web/table/icon.tsx';
+import { useDirected, useTable } from '../../../web/table/model.ts';
+import { savesData } from '../../../web/table/painting.ts';
+import { useThing } from '../../../web/table/thing.ts';
+import type { AimData } from '../questions/attack.ts';
+import type { CreatureView } from '../view.ts';
+import { Conditions, HealthBar, healthWords, percent } from './bars.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
+import { figureOfSheet, useFigureName } from './names.ts';
+import type { BlowNotes } from './scenes.ts';
+
+type FigureProps = {
+  readonly of: CreatureView;
+  readonly isActive: boolean;
+  readonly isMine: boolean;
+};
+
+export function Figure({ of, isActive, isMine }: FigureProps) {
+  const { faceOf, lookOf, choicesAt, pace } = useTable();
+  const name = useFigureName()(of);
+  const place = { spot: `creature-${of.id}` };
+  const face = faceOf(of.card);
+  const { picture = outlines.minion, portrait } = lookOf(face);
+  const [choice] = choicesAt(place);
+  const aim = choice?.data as AimData | undefined;
+  const { props, spoken, preview } = useThing({
+    place,
+    label: [name, healthWords(of), `defence ${of.defence}`, guardWords(of), ...of.conditions]
+      .filter(Boolean)
+      .join(', '),
+    face,
+  });
+  const part = usePart(of);
+  const odds = preview ?? (aim?.chance === undefined ? undefined : percent(aim.chance));
+  return (
+    <m.button
+      {...props}
+      className="dr-figure"
+      data-rank={of.rank}
+      data-side={of.side}
+      data-active={isActive || undefined}
+      data-mine={isMine || undefined}
+      data-part={part}
+      data-down={(of.health ?? of.quarters ?? 0) <= 0 || undefined}
+      {...(pace > 0 && { layoutId: `figure ${of.id}` })}
+      transition={{ duration: pace * 1.6 }}
+    >
+      <span className="spoken">{spoken}</span>
+      <span className="dr-figure-body" aria-hidden="true">
+        <span className="dr-figure-disc" data-seat-colour={of.rank === 'hero' ? of.seat % 9 : undefined}>
+          <Icon outline={picture} />
+          {portrait && !savesData() && <img src={portrait.src} alt="" />}
+        </span>
+        {of.rank === 'minion' ? <Hits of={of} /> : <HealthBar of={of} isPlain />}
+        {of.guards > 0 && (
+          <span className="dr-figure-guards">
+            <Icon outline={outlines.guard} />
+            {of.guards}
+          </span>
+        )}
+        <span className="dr-figure-conditions">
+          <Conditions of={of.conditions} />
+        </span>
+        {odds && <span className="dr-figure-odds">{odds}</span>}
+      </span>
+    </m.button>
+  );
+}
+
+/** Its part in the attack that is being played: who strikes, who is struck at, who was hit. */
+function usePart(of: CreatureView): string | undefined {
+  return useDirected(({ beat, isPlaying }) => {
+    const blow = isPlaying ? (beat?.scene.notes as BlowNotes | undefined) : undefined;
+    if (blow === undefined) return undefined;
+    const figure = of.rank === 'hero' ? of.id : figureOfSheet(of.sheet, of.number);
+    if (figure === blow.by) return 'strikes';
+    if (figure !== blow.foe) return undefined;
+    return blow.hit && (beat?.step === 'verdict' || beat?.step === 'consequence') ? 'hit' : 'struck at';
+  });
+}
+
+const guardWords = ({ guards }: CreatureView): string =>
+  guards === 0 ? '' : `${guards} defence ${guards === 1 ? 'counter' : 'counters'}`;
+
+function Hits({ of: { number, health = 0, maxHealth = 1 } }: { of: CreatureView }) {
+  return (
+    <span className="dr-hits">
+      {number}
+      {maxHealth > 1 && <i>{'♥'.repeat(health)}</i>}
+    </span>
+  );
+}

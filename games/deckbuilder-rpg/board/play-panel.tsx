@@ -1,0 +1,220 @@
+// Playing cards: what the card taken from the tableau can be used for, each use with its forecast, and what lies there already.
+
+import type { MouseEvent } from 'react';
+import { useLooking } from '../../../web/table/attention.ts';
+import { Card } from '../../../web/table/card.tsx';
+import { Icon } from '../../../web/table/icon.tsx';
+import { isTooSoon } from '../../../web/table/lift.ts';
+import { type Choice, useTable } from '../../../web/table/model.ts';
+import { placeKey } from '../../../web/table/place.ts';
+import type { LiftedForecast } from '../../../web/table/stage.tsx';
+import { useThing } from '../../../web/table/thing.ts';
+import {
+  ABILITY,
+  ACTIVATE,
+  ATTACK,
+  CAST,
+  COUNTER,
+  DRAW,
+  EQUIP,
+  EXPEND,
+  GUARD,
+  GUARD_ALLY,
+  LATENT,
+  NOTHING,
+  RESTORE,
+  RETREAT,
+} from '../plays.ts';
+import type { AimAt } from '../questions/attack.ts';
+import type { PlayData } from '../questions/turn.ts';
+import type { View } from '../view.ts';
+import { ACTION_LOOKS } from './actions.ts';
+import { percent } from './bars.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
+import { useFigureName } from './names.ts';
+
+type UseLook = { readonly icon: string; readonly title: string; readonly text: string };
+
+const USES: Readonly<Record<number, UseLook>> = {
+  [COUNTER]: {
+    icon: outlines.counter,
+    title: '1 counter',
+    text: '+2 to hit for its next attack, and a stronger spell',
+  },
+  [ATTACK]: { icon: outlines.melee, title: 'Attack', text: '' },
+  [CAST]: { icon: outlines.mana, title: 'Cast', text: 'no roll; all its counters are used' },
+  [GUARD]: { icon: outlines.guard, title: '1 defence counter', text: '+2 defence, spent against one attack' },
+  [GUARD_ALLY]: {
+    icon: outlines.guard,
+    title: 'Guard an ally',
+    text: '1 defence counter on an ally’s armour',
+  },
+  [RETREAT]: {
+    icon: outlines.move,
+    title: 'Retreat',
+    text: 'to the next arena; enemies here may strike first',
+  },
+  [DRAW]: { icon: outlines.hand, title: 'Draw 3 cards', text: 'the hand holds eight' },
+  [EXPEND]: {
+    icon: outlines.expended,
+    title: 'Expend up to 3',
+    text: 'Fatigue first: they leave the battle',
+  },
+  [RESTORE]: { icon: outlines.health, title: 'Restore 2', text: 'battle damage becomes Health again' },
+  [LATENT]: { icon: outlines.latent, title: 'Latent ability', text: 'it joins your discard pile' },
+  [ACTIVATE]: { icon: outlines.power, title: 'Use a power', text: 'or something that stands here' },
+  [EQUIP]: { icon: outlines.atHand, title: 'Equip', text: 'make ready what you have at hand' },
+  [NOTHING]: { icon: outlines.discard, title: 'Nothing', text: 'there is nothing to be done with it' },
+};
+
+export function PlayPanel({ view, choices }: { view: View; choices: readonly Choice[] }) {
+  const { faceOf } = useTable();
+  const { action, gained, actor } = view.turn;
+  const look = ACTION_LOOKS[action]!;
+  const laid = view.packs[view.creatures[actor]?.pack ?? -1]?.front ?? [];
+  const uses = choices.filter(({ at }) => at && 'spot' in at);
+  const plays = choices.filter(({ at }) => at && 'card' in at);
+  return (
+    <section className="dr-play" aria-label={`Playing ${look.title}`}>
+      {laid.length > 0 && (
+        <div className="dr-play-cards">
+          {laid.map((card) => (
+            <Card card={card} size="small" key={card} {...(card === gained && { note: 'taken' })} />
+          ))}
+        </div>
+      )}
+      <div className="dr-play-uses">
+        {uses.length > 0 && (
+          <>
+            <h2>{gained >= 0 ? `The ${faceOf(gained).name} card taken` : look.title}</h2>
+            {uses.map((choice) => (
+              <Use choice={choice} view={view} key={choice.key} />
+            ))}
+          </>
+        )}
+        {plays.length > 0 && (
+          <>
+            <h2>{uses.length > 0 ? 'and from the hand' : 'From the hand'}</h2>
+            {plays.map((choice) => (
+              <HandPlay choice={choice} view={view} key={choice.key} />
+            ))}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Use({ choice, view }: { choice: Choice; view: View }) {
+  const { props, spoken } = useThing({ place: choice.at!, label: choice.label });
+  return (
+    <button {...props} className="dr-use">
+      <span className="spoken">{spoken}</span>
+      <UseWords choice={choice} view={view} />
+    </button>
+  );
+}
+
+/** One use of a card that has several; the digit stays on the card in the hand. */
+function HandPlay({ choice, view }: { choice: Choice; view: View }) {
+  const model = useTable();
+  const { attention } = model;
+  const { index } = choice;
+  const isLifted = useLooking(attention, ({ lifted }) => lifted?.chosen === index && !lifted.isFromHand);
+  const act = (event: MouseEvent) => {
+    const { lifted } = attention.read();
+    if (lifted?.chosen !== index || lifted.isFromHand)
+      return attention.turn({
+        lifted: {
+          place: placeKey(choice.at!),
+          options: [index],
+          chosen: index,
+          isFromHand: false,
+          since: performance.now(),
+        },
+      });
+    if (!isTooSoon(lifted.since, event)) model.choose(index);
+  };
+  return (
+    <button
+      type="button"
+      className="dr-use"
+      data-lit={isLifted || undefined}
+      data-hinted={index === model.hinted || undefined}
+      onClick={act}
+    >
+      <span className="spoken">{choice.label}</span>
+      <UseWords choice={choice} view={view} />
+    </button>
+  );
+}
+
+function UseWords({ choice, view }: { choice: Choice; view: View }) {
+  const { faceOf } = useTable();
+  const data = choice.data as PlayData | undefined;
+  const isAbility = data?.use === ABILITY;
+  const look = USES[data?.use ?? NOTHING] ?? USES[NOTHING]!;
+  const on = data?.on === undefined ? '' : faceOf(data.on).name;
+  const best = bestOf(data?.aims);
+  return (
+    <span className="dr-use-inside" aria-hidden="true">
+      <Icon outline={isAbility ? outlines.ability : look.icon} />
+      <span>
+        <b>{isAbility ? choice.label : look.title}</b>
+        {on && <em> {data?.use === ATTACK || data?.use === CAST ? on : `on ${on}`}</em>}
+        {best ? (
+          <BestAim best={best} more={(data?.aims?.length ?? 1) - 1} view={view} />
+        ) : (
+          <small>{isAbility ? choice.detail : look.text}</small>
+        )}
+      </span>
+      {best && <b className="dr-use-odds">{percent(best.chance)}</b>}
+    </span>
+  );
+}
+
+/** The target with the best chance stands for all. */
+export const bestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
+  aims.toSorted((one, other) => other.chance - one.chance)[0];
+
+function BestAim({ best, more, view }: { best: AimAt; more: number; view: View }) {
+  const nameOf = useFigureName();
+  const of = view.creatures[best.target];
+  return (
+    <small>
+      {best.damage} damage to {of ? nameOf(of) : 'what bars the way'}
+      {more > 0 && `, or ${more} more to aim at`}
+    </small>
+  );
+}
+
+/** What a lifted card of the hand could be used for. */
+export function forecastOfPlay(
+  choice: Choice,
+  all: readonly Choice[],
+  nameOf: (card: number) => string,
+): LiftedForecast {
+  const data = choice.data as PlayData | undefined;
+  if (data === undefined || choice.detail !== undefined)
+    return { title: choice.label, ...(choice.detail && { text: choice.detail }) };
+  const uses = all.flatMap((each) => {
+    const its = each.data as PlayData | undefined;
+    return its?.card === data.card ? [its] : [];
+  });
+  return {
+    title: nameOf(data.card),
+    text: uses.length > 1 ? 'One of these, chosen at the right:' : '',
+    figures: uses.map((its) => figureOf(its, nameOf)),
+  };
+}
+
+function figureOf(
+  { use, on, aims }: PlayData,
+  nameOf: (card: number) => string,
+): { word: string; value: string } {
+  const { title, text } = USES[use] ?? USES[NOTHING]!;
+  const best = bestOf(aims);
+  const word =
+    on === undefined ? title : `${title}${use === ATTACK || use === CAST ? '' : ' on'} ${nameOf(on)}`;
+  return { word, value: best ? `${percent(best.chance)} for ${best.damage}` : text };
+}

@@ -1,0 +1,76 @@
+// What a board shows before a choice: figures as data of the options, worked out by the rules.
+
+import { expect, test } from 'vitest';
+import type { AimData, GuardData } from '../questions/attack.ts';
+import type { ActionData, PlayData } from '../questions/turn.ts';
+import { type Battle, battle } from './table.ts';
+
+const GRUK = { is: 'Gruk Splitjaw', health: 66 };
+
+const dataOf = <Data>(t: Battle, seat: number, label: string): Data =>
+  t.decision(seat).options.find((option) => option.label === label)?.data as Data;
+
+const placeOf = (t: Battle, seat: number, label: string) =>
+  t.decision(seat).options.find((option) => option.label === label)?.at;
+
+const names = (t: Battle, cards: readonly number[]) => cards.map((card) => t.box.faces[card]?.name);
+
+test('DR-TURN-05 DR-R-27 an action says which cards match, who could join in with how many, and the attack that comes with it', () => {
+  const t = battle({
+    heroes: [
+      { is: 'warrior', hand: ['Melee', 'Cleave', 'Defend'] },
+      { is: 'rogue', hand: ['Melee', 'Melee'] },
+    ],
+    monsters: [GRUK],
+  });
+  const melee = dataOf<ActionData>(t, 0, 'Melee');
+  expect(names(t, melee.cards)).toEqual(['Melee', 'Cleave']);
+  expect(melee).toMatchObject({ left: 20, joiners: [{ id: 1, matching: 2 }] });
+  expect(dataOf<ActionData>(t, 0, 'Defend').attack).toBe(-2);
+  expect(melee.attack).toBeUndefined();
+});
+
+test('DR-R-107 an action whose card could be used for nothing says so', () => {
+  const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK] });
+  expect(dataOf<ActionData>(t, 0, 'Range').idle).toBe(true);
+  expect(dataOf<ActionData>(t, 0, 'Defend').idle).toBeUndefined();
+});
+
+test('DR-R-98 with closed hands nobody is told how many cards of an ally match', () => {
+  const heroes = [{ is: 'warrior' as const }, { is: 'rogue' as const, hand: ['Melee'] }];
+  const t = battle({ heroes, monsters: [GRUK], options: { openHands: false } });
+  expect(dataOf<ActionData>(t, 0, 'Melee').joiners).toEqual([{ id: 1 }]);
+});
+
+test('DR-ATTACK-02 DR-ATTACK-07 a lifted attack says its chance against everybody it could be aimed at', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Melee'] }],
+    monsters: [GRUK, { is: 'Goblin Cutter' }],
+  });
+  t.answers(0, 'Melee');
+  const { aims = [] } = dataOf<PlayData>(t, 0, 'Melee: attack with Longsword');
+  expect(aims).toHaveLength(2);
+  expect(aims[0]).toMatchObject({ target: 1, toHit: 4, defence: 11, chance: 21 / 36, damage: 6 });
+  expect(placeOf(t, 0, 'Melee: attack with Longsword')).toEqual({ spot: 'use-2-0' });
+});
+
+test('DR-DEFEND-08 a parting strike says what it would come to', () => {
+  const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK], turn: 'Gruk Splitjaw' });
+  t.answers(1, 'Defend');
+  while (!t.labels(1).some((label) => label.endsWith('retreat'))) t.rolls(1, 1).picks(1, 0);
+  t.answers(1, t.labels(1).find((label) => label.endsWith('retreat')) as string);
+  expect(dataOf<AimData>(t, 0, 'Strike with Longsword')).toMatchObject({ toHit: 4, defence: 11 });
+});
+
+test('DR-ATTACK-09 defending shows the chance for each number of counters', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', guards: { 'Ring Hauberk': 2 } }],
+    monsters: [GRUK],
+    turn: 'Gruk Splitjaw',
+  });
+  t.answers(1, 'Melee');
+  const chances = t.decision(0).options.map(({ data }) => (data as GuardData).chance);
+  expect(chances).toHaveLength(3);
+  expect(chances[0]).toBeGreaterThan(chances[1] as number);
+  expect(t.decision(0).options.map(({ at }) => at)).toEqual([0, 1, 2].map((n) => ({ spot: `guards-${n}` })));
+});

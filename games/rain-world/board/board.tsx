@@ -1,0 +1,80 @@
+// The board of Rain World: the others at the top, the map with the rain over it, my slugcat and what it holds below.
+
+import type { BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
+import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
+import { useWording, type Wording } from '../../../web/table/wording.ts';
+import type { View } from '../view.ts';
+import { Held } from './held.tsx';
+import outlines from './marks.icons.json' with { type: 'json' };
+import { Me, Other } from './slugcats.tsx';
+import { WorldStage } from './world-stage.tsx';
+import './board.css';
+import './held.css';
+import './map.css';
+import './panel.css';
+import './windows.css';
+
+/** RW-END-04 */
+export const titleOfWinners: TitleOfWinners = (winners) => (winners === 1 ? 'Ascended' : 'Ascended together');
+
+export const CONFIRMS = {
+  'pick-a-slugcat': 'Be this one',
+  turn: 'Do it',
+  fight: 'Do it',
+  shelter: 'Do it',
+  gate: 'Go through',
+  overseer: 'That gate',
+  give: 'Give it',
+  buy: 'Buy it',
+  pay: 'Pay with it',
+  bait: 'Put it out',
+  'through-the-pipe': 'Come out here',
+  'which-deck': 'This one',
+  'hand-over': 'Hand it over',
+  'lose-to-the-grass': 'Let it go',
+  'craft-from': 'Use it up',
+  'hold-against': 'Use it',
+  loot: 'Take it',
+} as const;
+
+/** How far somebody has come on the way up. */
+export const SCORES: Scores = (view, seat) => {
+  const { ascended, players } = view as View;
+  const { counted = 0, mark = false, karma = 1, deaths = 0 } = players[seat] ?? {};
+  if (ascended.includes(seat)) return `ascended as number ${ascended.indexOf(seat) + 1}`;
+  const way = mark ? `Mark, ${counted} of 2 shelters` : 'no Mark';
+  return `${way}, karma ${karma}, ${deaths} ${deaths === 1 ? 'death' : 'deaths'}`;
+};
+
+export function Board(props: BoardProps) {
+  const view = props.view as View;
+  const wording = useWording();
+  const { viewer, others } = props;
+  const me = viewer === 'spectator' ? undefined : view.players[viewer];
+  return (
+    <Layout
+      facts={factsOf(view, viewer, wording)}
+      seats={others.map((seat) => <Other seat={seat} view={view} key={seat} />)}
+      stage={<WorldStage {...props} world={view} me={me} />}
+      myself={viewer !== 'spectator' && <Me seat={viewer} view={view} />}
+      hand={me && <Held player={me} optionAt={props.optionAt} />}
+    />
+  );
+}
+
+function factsOf(view: View, viewer: BoardProps['viewer'], { called }: Wording): HeadFact[] {
+  const { phase, cycle, round, timer, active, wait, precycle } = view;
+  if (phase === 'slugcats') return [{ icon: outlines.slugcat, word: 'Choosing', value: 'slugcats' }];
+  const whose = active === undefined ? '' : active === viewer ? 'your turn' : called(active);
+  return [
+    {
+      icon: outlines.rain,
+      word: `${precycle ? 'Precycle' : 'Cycle'} ${cycle} ·`,
+      value: phase === 'over' ? 'over' : timer <= 0 ? 'last round' : `rain in ${timer}`,
+    },
+    { icon: outlines.round, word: `Round ${round} ·`, value: phase === 'over' ? 'the end' : whose },
+    ...(wait === undefined || phase === 'over'
+      ? []
+      : [{ icon: outlines.ascend, word: 'Ascension in', value: wait === 1 ? '1 round' : `${wait} rounds` }]),
+  ];
+}

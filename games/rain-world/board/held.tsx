@@ -1,0 +1,86 @@
+// What I hold, as tiles in place of a hand: picture, name, what it does here and now; copies lie on one another.
+
+import type { CardId } from '../../../engine/table.ts';
+import type { BoardProps } from '../../../web/table/board.ts';
+import { cardSentence } from '../../../web/table/card-look.ts';
+import { CardPicture } from '../../../web/table/card-picture.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import { useThing } from '../../../web/table/thing.ts';
+import type { Face } from '../cards/card.ts';
+import type { PlayerView } from '../view.ts';
+import { briefOf } from './brief.ts';
+
+type Stack = { readonly top: CardId; readonly count: number };
+
+/** Everything in front of a player, what is used in hand first. */
+export const cardsOf = ({ items, food, shelters, gates, tamed, carcasses }: PlayerView): CardId[] => [
+  ...items,
+  ...food,
+  ...shelters,
+  ...gates,
+  ...tamed,
+  ...carcasses,
+];
+
+type HeldProps = Pick<BoardProps, 'optionAt'> & { readonly player: PlayerView };
+
+export function Held({ player, optionAt }: HeldProps) {
+  const { faceOf } = useTable();
+  const cards = cardsOf(player);
+  const stacks = stacksOf(cards, (card) => faceOf(card).key, optionAt);
+  return (
+    <section
+      className="hand rw-held"
+      aria-label={`What you hold, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+    >
+      {stacks.map((stack) => (
+        <HeldCard
+          stack={stack}
+          here={player.region}
+          optionAt={optionAt}
+          key={faceOf(stack.top).key + faceOf(stack.top).deck}
+        />
+      ))}
+      {cards.length === 0 && (
+        <p className="hand-empty">You hold nothing. Paws are empty, as they mostly are.</p>
+      )}
+    </section>
+  );
+}
+
+/** Of copies, the one that can be chosen lies on top. */
+function stacksOf(
+  cards: readonly CardId[],
+  keyOf: (card: CardId) => string,
+  optionAt: HeldProps['optionAt'],
+): Stack[] {
+  return [...Map.groupBy(cards, keyOf).values()].map((copies) => ({
+    top: copies.find((card) => optionAt({ card }) !== undefined) ?? copies[0]!,
+    count: copies.length,
+  }));
+}
+
+type HeldCardProps = Pick<HeldProps, 'optionAt'> & { readonly stack: Stack; readonly here: number };
+
+function HeldCard({ stack: { top, count }, here, optionAt }: HeldCardProps) {
+  const { faceOf, lookOf } = useTable();
+  const face = faceOf(top) as Face;
+  const look = lookOf(face);
+  const { props, spoken } = useThing({ place: { card: top }, label: cardSentence(face, look), face });
+  const brief = briefOf(face, optionAt({ card: top })?.data, here);
+  return (
+    <button {...props} className="rw-tile" data-kind={face.kind}>
+      <span className="spoken">{count > 1 ? `${count} times ${spoken}` : spoken}</span>
+      <span className="rw-tile-picture" aria-hidden="true">
+        <CardPicture painting={look.painting} {...(look.picture && { picture: look.picture })} />
+        {count > 1 && <b>×{count}</b>}
+      </span>
+      <span className="rw-tile-words" aria-hidden="true">
+        <b>{shortName(face)}</b>
+        <span>{brief}</span>
+      </span>
+    </button>
+  );
+}
+
+const shortName = ({ kind, name }: Face): string => (kind === 'gate' ? 'Gate' : name);

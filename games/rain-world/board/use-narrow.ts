@@ -1,0 +1,15 @@
+// Is the screen narrow, as a phone's is? The same width at which the table itself stacks its panes.
+
+import { useSyncExternalStore } from 'react';
+
+const narrow = typeof matchMedia === 'undefined' ? undefined : matchMedia('(max-width: 50rem)');
+
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      narrow?.addEventListener('change', listener);
+      return () => narrow?.removeEventListener('change', listener);
+    },
+    () => narrow?.matches === true,
+  );
+}

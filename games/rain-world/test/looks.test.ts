@@ -1,0 +1,60 @@
+// What a board shows beside the rules: ways out with their reasons, and totals part by part.
+
+import { expect, test } from 'vitest';
+import { regionOf } from '../cards/regions.ts';
+import type { FightData } from '../questions/fight.ts';
+import { sumOf } from '../terms.ts';
+import { table } from './table.ts';
+
+const dataOf = (t: ReturnType<typeof table>, label: string): FightData =>
+  t.decision(0).options.find((option) => option.label === label)?.data as FightData;
+
+test('RW-KARMA-04 RW-GATE-01 every way out says what it lacks: karma, or its gate card', () => {
+  const t = table({ players: [{ is: 'survivor', region: 'HI', karma: 3 }] });
+  expect(t.whyNot(0, 'Through the gate to Shaded Citadel')).toBe(
+    'RW-KARMA-04: needs karma 5, and you have 3',
+  );
+  expect(t.whyNot(0, 'Through the gate to Chimney Canopy')).toContain('RW-GATE-01');
+  expect(t.view().players[0]?.exits).toContainEqual({ region: regionOf('SH'), karma: 5, held: false });
+});
+
+test('RW-GATE-08 a way whose gate is in hand is an option on the map, and no reason stands against it', () => {
+  const t = table({ players: [{ is: 'survivor', region: 'HI', karma: 3, gates: ['HI-CC'] }] });
+  const way = t.decision(0).options.find(({ at }) => at && 'spot' in at && at.spot === 'CC');
+  expect(way?.label).toBe('Through the gate to Chimney Canopy');
+  expect(t.decision(0).notPossible.some(({ label }) => label === way?.label)).toBe(false);
+  expect(t.view().players[0]?.exits).toContainEqual({ region: regionOf('CC'), karma: 3, held: true });
+});
+
+test('RW-REGION-11 the climb is a way out that asks nothing', () => {
+  const t = table({ players: [{ is: 'survivor', region: 'UWW' }] });
+  expect(t.view().players[0]?.exits).toContainEqual({ region: regionOf('UWU'), karma: 0, held: true });
+});
+
+test('RW-R-07 RW-R-96 the named parts of a total add up to it', () => {
+  const t = table({
+    players: [{ is: 'survivor', region: 'SH', starving: true, items: ['spear', 'vultureMask'] }],
+    decks: { SH: ['pinkLizard'] },
+  });
+  t.answers(0, 'Draw in Shaded Citadel');
+  const { attack } = dataOf(t, 'Attack');
+  const { flee } = dataOf(t, 'Flee');
+  expect(attack?.terms).toEqual([
+    { word: 'ATK', value: 2 },
+    { word: 'starving', value: -1 },
+    { word: 'in the dark', value: -1 },
+    { word: 'Spear', value: 3 },
+  ]);
+  expect(sumOf(attack!.terms)).toBe(attack!.total);
+  expect(sumOf(flee!.terms)).toBe(flee!.total);
+  expect(sumOf(flee!.againstTerms)).toBe(flee!.against);
+});
+
+test('RW-R-53 what the water adds to a chase is named', () => {
+  const t = table({ players: [{ is: 'survivor', region: 'DS' }], decks: { DS: ['salamander'] } });
+  t.answers(0, 'Draw in Drainage System');
+  expect(dataOf(t, 'Flee').flee?.againstTerms).toEqual([
+    { word: 'CHASE', value: -2 },
+    { word: 'in the water', value: 2 },
+  ]);
+});

@@ -1,0 +1,109 @@
+// The board of Random Encounters: the Party around a storybook, the road of the Level, and one backpack for all.
+
+import type { BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
+import { Hand } from '../../../web/table/hand.tsx';
+import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
+import { useWording, type Wording } from '../../../web/table/wording.ts';
+import type { View } from '../view.ts';
+import { backpackOf, noteOf } from './backpack.ts';
+import { Companion, Me } from './characters.tsx';
+import { SHORT_PLACES } from './figures.ts';
+import outlines from './marks.icons.json' with { type: 'json' };
+import { PAINTINGS } from './pictures.ts';
+import { StorybookStage } from './storybook-stage.tsx';
+import './board.css';
+import './phone.css';
+
+export { aimsOf } from './forecast.ts';
+
+export const titleOfWinners: TitleOfWinners = (winners) =>
+  winners === 1 ? 'Hero of the Abandoned Kingdom' : 'Heroes of the Abandoned Kingdom';
+
+export const CONFIRMS = {
+  'pick-a-character': 'Play this one',
+  'pick-a-boss': 'This one waits',
+  'your-combat-turn': 'Do it!',
+  'second-shot': 'Shoot!',
+  'after-your-attack': 'Use it',
+  'between-encounters': 'Do it',
+  'stat-token': 'Put it there',
+  'offer-for-sale': 'Onto the desk',
+  'name-a-roller': 'Send them',
+  'heal-whom': 'Heal',
+  'starlight-for-whom': 'Give it',
+  'give-a-star': 'Give it',
+  'share-defense-tokens': 'Give it',
+  'share-attack-tokens': 'Give it',
+  'item-first': 'Use it',
+  'keep-a-relic': 'Keep it',
+  'face-which': 'Face it',
+  'on-which-monster': 'On this one',
+  'which-monster': 'This one',
+  'pay-the-tax': 'Give it up',
+  corroded: 'That one',
+  dissolved: 'That one',
+  lend: 'Give it',
+} as const;
+
+export const SCORES: Scores = (view, seat) => {
+  const { health = 0, maxHealth = 0 } = (view as View).players[seat] ?? {};
+  return health === 0 ? 'knocked out' : `${health} of ${maxHealth} Health`;
+};
+
+const BACKDROPS = ['backdrop-forest', 'backdrop-forest', 'backdrop-caves', 'backdrop-kingdom'] as const;
+
+export function Board(props: BoardProps) {
+  const view = props.view as View;
+  const wording = useWording();
+  const { viewer, others } = props;
+  return (
+    <Layout
+      backdrop={PAINTINGS[BACKDROPS[view.level]!]}
+      facts={factsOf(view, wording)}
+      seats={others.map((seat) => <Companion seat={seat} view={view} key={seat} />)}
+      stage={<StorybookStage {...props} story={view} />}
+      myself={viewer !== 'spectator' && isHere(view, viewer) && <Me seat={viewer} view={view} />}
+      hand={viewer !== 'spectator' && <Belongings {...props} story={view} seat={viewer} />}
+    />
+  );
+}
+
+const isHere = ({ players }: View, seat: number): boolean => players[seat]?.character !== undefined;
+
+/** The Characters to choose from, and afterwards everything that is carried. */
+function Belongings(props: BoardProps & { story: View; seat: number }) {
+  const { story: view, seat, decision } = props;
+  if (!isHere(view, seat)) {
+    const offered = (decision?.options ?? []).flatMap(({ at }) => (at && 'card' in at ? [at.card] : []));
+    return <Hand cards={offered} title="To choose from" empty="The others choose" />;
+  }
+  return (
+    <Hand
+      cards={backpackOf(view, seat, props)}
+      title="Backpack and Loot"
+      empty="The backpack is empty. Beat an Encounter, and its Leader draws Loot."
+      more={(card) => noted(noteOf(props, view, card))}
+    />
+  );
+}
+
+const noted = (note: string | undefined) => (note === undefined ? undefined : { note });
+
+function factsOf(view: View, { called }: Wording): HeadFact[] {
+  const { level, phase, players, leaderTurns, leader, nextLeader, down, downToLose } = view;
+  if (phase === 'prepare') return [{ icon: outlines.character, word: 'The Party', value: 'gathers' }];
+  const taken = players.reduce((sum, { led }) => sum + led, 0);
+  return [
+    {
+      icon: outlines.road,
+      word: `${SHORT_PLACES[level]} ·`,
+      value: `${taken} of ${leaderTurns * players.length}`,
+    },
+    phase === 'window'
+      ? { icon: outlines.leader, word: 'Next Leader', value: called(nextLeader) }
+      : { icon: outlines.leader, word: 'Leader', value: called(leader) },
+    ...(players.length > 1
+      ? [{ icon: outlines.down, word: 'Down', value: `${down}, ${downToLose} lose` }]
+      : [{ icon: outlines.down, word: 'Second Wind', value: view.secondWindUsed ? 'used' : 'ready' }]),
+  ];
+}

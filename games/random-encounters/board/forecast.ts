@@ -1,0 +1,86 @@
+// What a lifted card would do: the Stats after a swap, whom an Item helps, and where it could be aimed.
+
+import type { AimsOf } from '../../../web/table/board.ts';
+import type { Choice } from '../../../web/table/model.ts';
+import type { LiftedForecast } from '../../../web/table/stage.tsx';
+import type { ActData } from '../questions/between.ts';
+import type { CombatData } from '../questions/combat.ts';
+import type { SaleData } from '../questions/level.ts';
+import type { View } from '../view.ts';
+import { STATS_SHOWN, signed } from './figures.ts';
+
+type Swap = Extract<ActData, { act: 'equip' | 'take off' }>;
+type Used = Extract<ActData, { act: 'use' }> | Extract<CombatData, { act: 'item' }>;
+
+const isSwap = (data: ActData | CombatData | undefined): data is Swap =>
+  data?.act === 'equip' || data?.act === 'take off';
+const isUsed = (data: ActData | CombatData | undefined): data is Used =>
+  data?.act === 'use' || data?.act === 'item';
+
+/** "S +2, D −1", at the slot itself. */
+export function swapInShort({ stats, after, less, lessAfter }: Swap): string {
+  const changes = STATS_SHOWN.flatMap(({ stat, letter }) => {
+    const by = after[stat]! - stats[stat]!;
+    return by === 0 ? [] : [`${letter}${signed(by)}`];
+  });
+  if (lessAfter !== less) changes.push(`${signed(less - lessAfter)} hurt`);
+  return changes.join(' ') || 'no change';
+}
+
+/** Stats before and after, for the stage. */
+function swapFigures({ stats, after, less, lessAfter }: Swap) {
+  const figures = STATS_SHOWN.map(({ stat, name }) => ({
+    word: name,
+    value: stats[stat] === after[stat] ? `${stats[stat]}` : `${stats[stat]} → ${after[stat]}`,
+  }));
+  if (less === lessAfter) return figures;
+  return [...figures, { word: 'Damage taken off each Monster Attack', value: `${less} → ${lessAfter}` }];
+}
+
+export function forecastOf({ label, detail, data }: Choice): LiftedForecast {
+  const act = data as ActData | CombatData | SaleData | undefined;
+  if (act !== undefined && 'worth' in act)
+    return {
+      title: label,
+      text: 'For sale?',
+      figures: [{ word: 'On the desk then', value: `${act.offered + act.worth} of ${act.price}` }],
+    };
+  if (isSwap(act)) return { title: label, figures: swapFigures(act) };
+  return { title: label, ...(detail && { text: detail }) };
+}
+
+/** A card that fits several slots is dropped on one of them; an Item that heals on whom it shall heal. */
+export const aimsOf: AimsOf = ({ choice, choices, question, view, viewer }) => {
+  const data = choice.data as ActData | CombatData | undefined;
+  const { players } = view as View;
+  if (viewer === 'spectator' || data === undefined) return undefined;
+  if (data.act === 'equip' || data.act === 'enchant')
+    return { question, at: slotsFor(choice, choices, viewer) };
+  if (!isUsed(data)) return undefined;
+  const hurt = players.flatMap(({ health, maxHealth }, seat) => (health < maxHealth ? [seat] : []));
+  if (data.heals > 0 && hurt.length > 1)
+    return {
+      question: 'heal-whom',
+      at: hurt.map((seat) => ({ place: { seat }, preview: healed(players[seat]!, data.heals) })),
+    };
+  if (data.stars > 0 && players.length > 1)
+    return {
+      question: 'starlight-for-whom',
+      at: players.map((_, seat) => ({ place: { seat }, preview: '+1 Star' })),
+    };
+  return undefined;
+};
+
+const healed = ({ health, maxHealth }: View['players'][number], by: number): string =>
+  `${health} → ${Math.min(maxHealth, health + by)}`;
+
+function slotsFor(choice: Choice, choices: readonly Choice[], seat: number) {
+  const card = choice.at && 'card' in choice.at ? choice.at.card : undefined;
+  return choices.flatMap(({ at, data, index }) => {
+    const act = data as ActData | undefined;
+    if (at === undefined || !('card' in at) || at.card !== card || act === undefined) return [];
+    if (act.act !== 'equip' && act.act !== 'enchant') return [];
+    const preview = act.act === 'equip' ? swapInShort(act) : 'attach for good';
+    return [{ place: { spot: `slot ${act.slot}`, seat }, preview, option: index }];
+  });
+}

@@ -1,0 +1,37 @@
+// What all scenes of Random Encounters are written with: who felt what, what stands opposite, which die is talked about.
+
+import type { Sentence } from '../../../engine/event.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { changed, type Felt, type Scene, type Scenery, type Script } from '../../../web/table/scene.ts';
+import type { MonsterCard } from '../cards/card.ts';
+import type { Event } from '../events.ts';
+import { healthCorner } from './cards.ts';
+import outlines from './marks.icons.json' with { type: 'json' };
+
+export type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+export type Line = { readonly script: Script; readonly sentence: Sentence; readonly scenery: Scenery };
+export type Plays = { readonly [Kind in Event['kind']]?: (event: Of<Kind>, line: Line) => void };
+
+export const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({
+  seat,
+  word: text,
+  tone,
+});
+export const health = (seat: Seat, by: number): Felt =>
+  changed(seat, 'health', by, { icon: outlines.health });
+export const stars = (seat: Seat, by: number): Felt => changed(seat, 'stars', by, { icon: outlines.star });
+
+export const here = (script: Script): string | undefined => script.latest?.id;
+/** The die that is being talked about. */
+export const rollHere = (script: Script): string | undefined =>
+  here(script)?.startsWith('roll ') ? here(script) : undefined;
+
+/** What stands there goes on standing there: a Trap under the die, a Monster opposite. */
+export const opposite = ({ latest }: Script): Pick<Scene, 'against' | 'againstLook'> => ({
+  ...(latest?.against !== undefined && { against: latest.against }),
+  ...(latest?.againstLook && { againstLook: latest.againstLook }),
+});
+
+export const wounded = (left: number) => ({ corners: [healthCorner(left)] });
+export const fighter = ({ faces }: Scenery, card: CardId): MonsterCard =>
+  faces[card] as unknown as MonsterCard;

@@ -1,0 +1,128 @@
+// The rewards for a Boss and the sale desk as one checklist: what everybody got, what is still to choose, what can be sold.
+
+import type { ReactNode } from 'react';
+import { Card } from '../../../web/table/card.tsx';
+import { Icon } from '../../../web/table/icon.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import { useWording } from '../../../web/table/wording.ts';
+import { METALS } from '../cards/card.ts';
+import type { SaleView, View } from '../view.ts';
+import outlines from './marks.icons.json' with { type: 'json' };
+
+/** RE-LEVEL-04, RE-LEVEL-09: Stat tokens that everybody has in all once this Level is beaten. */
+const TOKENS = [0, 1, 3, 3];
+
+/** RE-RULE-37, in its order. */
+export function Rewards({ view }: { view: View }) {
+  const { decision } = useTable();
+  const { sale, level } = view;
+  const isDone = sale !== undefined;
+  return (
+    <section className="re-rewards" aria-label={`Rewards of Level ${level}`}>
+      <div className="re-checklist">
+        <h2>Level {level} is beaten</h2>
+        <ol>
+          <Item isDone>Everybody stands, with full Health</Item>
+          <Item isDone>One Star token each</Item>
+          <Item isDone>
+            One Loot each <Fresh view={view} />
+          </Item>
+          <Item isDone={isDone}>
+            {level === 1 ? 'A Stat token each' : 'Two Stat tokens each'} <TokensPlaced view={view} />
+            {decision?.question === 'stat-token' && <b> Yours: tap a Stat on your Character.</b>}
+          </Item>
+          <Item isDone={false}>{sale ? <Desk sale={sale} /> : 'Then the sale desk opens'}</Item>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** A sale on the road: the desk alone, beside the card that opened it. */
+export function SaleEvent({ view, sale }: { view: View; sale: SaleView }) {
+  const card = view.facing[0];
+  return (
+    <section className="re-trial" aria-label="Sale">
+      {card !== undefined && (
+        <div className="re-monster-card">
+          <Card card={card} isLarge />
+        </div>
+      )}
+      <div className="re-monster-words">
+        <h2>What will you part with?</h2>
+        <Desk sale={sale} />
+      </div>
+    </section>
+  );
+}
+
+function Item({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  return (
+    <li data-done={isDone || undefined}>
+      <span className="re-tick" role="img" aria-label={isDone ? 'done' : 'to do'}>
+        {isDone && <Icon outline={outlines.ready} />}
+      </span>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+function Fresh({ view }: { view: View }) {
+  const { faceOf } = useTable();
+  return <em>{view.fresh.map((card) => faceOf(card).name).join(', ')}</em>;
+}
+
+function TokensPlaced({ view }: { view: View }) {
+  const { named } = useWording();
+  return (
+    <span className="re-threat-list">
+      {view.players.map(({ stats, character }, seat) => {
+        const placed = stats.reduce((sum, { tokens }) => sum + tokens, 0);
+        const isPlaced = placed >= TOKENS[view.level]!;
+        return (
+          <span data-ready={isPlaced || undefined} key={character ?? seat}>
+            {named(seat)} {isPlaced ? '✓' : '…'}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** RE-LEVEL-05, RE-LEVEL-10 to RE-LEVEL-12: exact payment, one better card. */
+function Desk({ sale: { prices, price, offered, worth } }: { sale: SaleView }) {
+  const coins = Array.from({ length: price }, (_, at) => ({ name: `coin ${at}`, isPaid: at < worth }));
+  return (
+    <div className="re-desk">
+      <p>
+        Sale desk:{' '}
+        {prices === 1
+          ? '2 Copper for 1 Silver'
+          : '4 Copper, or 2 Silver, or 2 Copper and 1 Silver for 1 Gold'}
+        . Cards that can be sold glow, worn ones too.
+      </p>
+      <p
+        className="re-price"
+        role="img"
+        aria-label={`${worth} of ${price} paid for one ${METALS[prices + 1]}`}
+      >
+        {coins.map(({ name, isPaid }) => (
+          <span data-paid={isPaid || undefined} key={name}>
+            <Icon outline={outlines.coin} />
+          </span>
+        ))}
+        <b>
+          {worth} of {price}
+        </b>{' '}
+        for one {METALS[prices + 1]}
+      </p>
+      {offered.length > 0 && (
+        <div className="re-offered">
+          {offered.map((card) => (
+            <Card card={card} size="small" note="on the desk" key={card} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// The die somebody has just rolled, while its result waits: what it comes to if it stands, and what a Star would do.
+
+import { Die } from '../../../web/table/die.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import { useWording } from '../../../web/table/wording.ts';
+import type { RollData } from '../questions/roll.ts';
+import type { Roll } from '../state.ts';
+import { dieOf } from './figures.ts';
+
+export function RollWaiting({ roll }: { roll: Roll }) {
+  const { choices, nameOfSeat, viewer } = useTable();
+  const { named } = useWording();
+  const { of, die, total, needed } = roll;
+  return (
+    <section className="re-roll" aria-label="The die that waits">
+      <Die {...dieOf(die, of === viewer ? 'Your die' : `The die of ${nameOfSeat(of)}`)} />
+      <div>
+        <h2>{named(of)} rolled</h2>
+        <p>
+          {total - die} + {die} = <b>{total}</b>
+          {needed > 0 && ` against ${needed}`}
+        </p>
+        <ul className="stage-figures">
+          {choices.map(({ key, label, data }) => (
+            <li data-tone={toneOf(data as RollData)} key={key}>
+              {label}: <b>{outcomeOf(key, data as RollData)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function outcomeOf(key: unknown, { damage, ability, succeeds, needed, stars }: RollData): string {
+  if (key === 'star') return `${ability ?? 'it succeeds'}, ${stars} Star tokens left`;
+  if (damage !== undefined) return `${damage} damage`;
+  if (key !== 'keep') return 'another chance, and it counts';
+  return needed === 0 ? 'it stands' : succeeds ? 'enough' : 'not enough';
+}
+
+const toneOf = ({ damage, succeeds, needed }: RollData): 'good' | 'bad' | undefined => {
+  if (damage !== undefined) return damage > 0 ? 'good' : 'bad';
+  if (needed === 0) return undefined;
+  return succeeds ? 'good' : 'bad';
+};

@@ -1,0 +1,82 @@
+// What happens next in a fight: who acts in which order, what the Monster attacks with, and what that would do to whom.
+
+import { Icon } from '../../../web/table/icon.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import { useWording } from '../../../web/table/wording.ts';
+import type { MonsterCard } from '../cards/card.ts';
+import type { Threat } from '../rules/figures.ts';
+import type { MonsterView, View } from '../view.ts';
+import { percent, range, STATS_SHOWN } from './figures.ts';
+import outlines from './marks.icons.json' with { type: 'json' };
+
+type FightingProps = { readonly view: View; readonly monster: MonsterView; readonly face: MonsterCard };
+
+/** RE-COMBAT-03: the Leader first, then clockwise, then the Monsters; beside each name what the Monster's next Attack would do. */
+export function OrderAndThreats({ view, monster, face }: FightingProps) {
+  const { players, leader, turnOf, round } = view;
+  const order = players.map((_, step) => (leader + step) % players.length);
+  const now = turnOf === undefined ? order.length : order.indexOf(turnOf);
+  const attack = STATS_SHOWN[face.attacksWith]!;
+  return (
+    <ol className="re-order" aria-label={`Round ${Math.max(round, 1)}, in this order`}>
+      {order.map((seat, at) => (
+        <Turn
+          seat={seat}
+          state={players[seat]!.health === 0 ? 'down' : at < now ? 'done' : at === now ? 'now' : 'next'}
+          threat={monster.threats.find((each) => each.seat === seat)}
+          stat={attack.name}
+          key={seat}
+        />
+      ))}
+      <li data-state={now >= order.length ? 'now' : 'next'}>
+        <Icon outline={outlines.spikes} /> {face.name}: {attack.name} <b>{monster.attack} + die</b>
+        {monster.dazed > 0 && ` (dazed −${monster.dazed})`}
+      </li>
+    </ol>
+  );
+}
+
+type TurnProps = {
+  readonly seat: number;
+  readonly state: 'down' | 'done' | 'now' | 'next';
+  readonly threat: Threat | undefined;
+  readonly stat: string;
+};
+
+function Turn({ seat, state, threat, stat }: TurnProps) {
+  const { named } = useWording();
+  const { showOdds } = useTable().box.options;
+  return (
+    <li
+      data-state={state}
+      data-fatal={(threat && threat.falls > 0) || undefined}
+      title={
+        threat &&
+        `Defends with ${stat} ${threat.stat}${threat.less > 0 ? `, ${threat.less} less damage` : ''}`
+      }
+    >
+      {named(seat)}
+      {threat && showOdds !== false && (
+        <span>
+          <b>{threat.most === 0 ? 'safe' : `−${range(threat.least, threat.most)}`}</b>
+          {threat.falls > 0 && ` falls ${percent(threat.falls)}`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** RE-BOSS-05: a Boss has two, at the start of its turn and on a Star. */
+export function AbilityLines({ face }: { face: MonsterCard }) {
+  if (face.kind !== 'boss') return <p className="re-ability-line">{face.text}</p>;
+  return (
+    <div className="re-ability-lines">
+      <p className="re-ability-line">
+        <b>{face.top.name}</b> when its turn begins: {face.top.text}
+      </p>
+      <p className="re-ability-line">
+        <Icon outline={outlines.star} label="Star" /> <b>{face.star.name}</b>: {face.star.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// Traps, Events, Side Quests and Loot as scenes.
+
+import { say, the, verb, who } from '../../../engine/event.ts';
+import { METALS } from '../cards/card.ts';
+import { type Line, type Of, opposite, type Plays, rollHere, word } from './playing.ts';
+import { testSum } from './sums.ts';
+
+export const TRIALS: Plays = {
+  named: ({ whom, card }, { script, sentence }) => {
+    script.open({ id: `met ${card}`, title: sentence, against: card }, { stay: 2 });
+    script.feel(`met ${card}`, word(whom, 'steps forward', 'safe'));
+  },
+  trapRolled: (event, line) => judged(event, line),
+  tested: (event, line) => judged(event, line),
+  rested: ({ card }, { script, sentence }) =>
+    script.go('verdict', `met ${card}`, { verdict: sentence, tone: 'good' }, { sound: 'good' }),
+  ate: (_event, { script, sentence }) => script.go('verdict', rollHere(script), { verdict: sentence }),
+  questLaidOut: ({ card }, { script, sentence }) =>
+    script.open({ id: `quest ${card}`, title: sentence, against: card }, { stay: 3 }),
+  questDone: ({ card }, { script, sentence }) =>
+    script.open(
+      {
+        id: `quest ${card}`,
+        title: sentence,
+        against: card,
+        stamp: { over: 'against', word: 'Done', tone: 'good' },
+      },
+      { stay: 3, sound: 'fanfare' },
+    ),
+  questFailed: ({ card }, { script, sentence }) =>
+    script.open(
+      {
+        id: `quest ${card}`,
+        title: sentence,
+        against: card,
+        stamp: { over: 'against', word: 'Failed', tone: 'bad' },
+      },
+      { stay: 3, sound: 'doom' },
+    ),
+};
+
+function judged(event: Of<'trapRolled'> | Of<'tested'>, { script }: Line): void {
+  const { seat, card, safe } = event;
+  script.go('verdict', `roll ${seat}`, {
+    title: say`${who(seat)} ${verb(safe ? 'gets' : 'falls', seat)} ${safe ? 'past' : 'for'} ${the(card)}`,
+    against: card,
+    sums: [testSum(event)],
+    tone: safe ? 'good' : 'bad',
+  });
+}
+
+export const LOOT: Plays = {
+  loot: ({ card }, { script, sentence }) =>
+    script.open({ id: `loot ${card}`, title: sentence, card, tone: 'good' }, { stay: 3, sound: 'coin' }),
+  relics: ({ seat, cards }, { script, sentence }) =>
+    script.open({ id: `relics ${seat}`, title: sentence, cards }, { stay: 2 }),
+  equipped: ({ seat, card }, { script, sentence }) => {
+    script.open({ id: `worn ${card}`, title: sentence, card }, { stay: 1.6, sound: 'card' });
+    script.feel(`worn ${card}`, word(seat, 'puts it on', 'good'));
+  },
+  enchanted: ({ card, enchantment }, { script, sentence }) =>
+    script.open(
+      { id: `worn ${card}`, title: sentence, card: enchantment, against: card },
+      { stay: 3, sound: 'good' },
+    ),
+  itemUsed: ({ card }, { script, sentence }) =>
+    script.open(
+      { id: `item ${card}`, title: sentence, card, ...opposite(script) },
+      { stay: 2, sound: 'card' },
+    ),
+  cookie: (_event, { script, sentence }) => script.go('verdict', rollHere(script), { verdict: sentence }),
+  lootLost: ({ card, by }, { script, sentence }) =>
+    script.open(
+      { id: `lost ${card}`, title: sentence, card, against: by, tone: 'bad' },
+      { stay: 3, sound: 'hit' },
+    ),
+  refused: ({ seat }, { script }) => script.aside(word(seat, 'keeps it')),
+  sold: ({ cards, prices }, { script }) =>
+    script.open(
+      { id: `sold ${cards[0]}`, title: `Sold for one ${METALS[prices + 1]}`, cards, tone: 'good' },
+      { stay: 2, sound: 'coin' },
+    ),
+};

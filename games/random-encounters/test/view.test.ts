@@ -1,0 +1,51 @@
+// What the table shows before anybody chooses: damage of a die that would stand, threats, trials, the desk.
+
+import { expect, test } from 'vitest';
+import type { RollData } from '../questions/roll.ts';
+import { allReady, table } from './table.ts';
+
+const golias = { is: 'Golias', wears: ['Short Sword'], stars: 1 };
+const kafula = { is: 'Kafula' };
+
+const rollData = (t: ReturnType<typeof table>, key: string) =>
+  t.decision(0).options.find((option) => option.key === key)?.data as RollData;
+
+test('RE-COMBAT-07 after the roll each answer says what comes of it', () => {
+  const t = table({ party: [golias, kafula], encounters: ['Wolf'] });
+  t.rolls(3).answers(0, 'Attack with Strength'); // 6 + 3 − 2
+  expect(rollData(t, 'keep')).toMatchObject({ die: 3, total: 9, damage: 7 });
+  expect(rollData(t, 'star')).toMatchObject({ stars: 0, ability: 'Skullsplitter' });
+});
+
+test('RE-COMBAT-13 a Monster in play shows what its next Attack would do to whom', () => {
+  const t = table({ party: [golias, { ...kafula, health: 4 }], encounters: ['Wolf'] });
+  expect(t.view().monsters[0]?.threats).toEqual([
+    { seat: 0, stat: 3, less: 0, least: 1, most: 5, falls: 0 },
+    { seat: 1, stat: 3, less: 0, least: 3, most: 7, falls: 0.8 }, // at half Health or less: 2 more
+  ]);
+});
+
+test('RE-TRAP-01 a Trap shows who rolls, in which order, with which Stat and chance', () => {
+  const t = table({ party: [golias, kafula], encounters: ['Leaf-Covered Pit'], rolls: [1] });
+  expect(t.view().trial).toMatchObject({
+    needed: 6,
+    damage: 3,
+    rollers: [
+      { seat: 0, stat: 1, bonus: 3, chance: 4 / 6 },
+      { seat: 1, stat: 1, bonus: 3, chance: 4 / 6 },
+    ],
+  });
+});
+
+test('RE-RULE-38 the desk shows its price and what lies on it', () => {
+  const party = [{ ...golias, carries: ['Padded Coat', 'Gnarled Wand', 'Leather Jerkin'] }, kafula];
+  const t = table({ party, at: 'event sale' });
+  t.answers(0, 'Padded Coat');
+  expect(t.view().sale).toMatchObject({ of: 'event', price: 2, worth: 1 });
+});
+
+test('RE-RULE-15 what has been drawn since the last window is marked as new until it closes', () => {
+  const t = table({ party: [{ ...golias, carries: ['Padded Coat'] }], at: 'window', encounters: ['Wolf'] });
+  expect(t.view().fresh).toHaveLength(1);
+  expect(allReady(t).view().fresh).toEqual([]);
+});

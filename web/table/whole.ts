@@ -1,0 +1,53 @@
+// What stands on the stage is seen whole: whatever is too large for it is drawn smaller.
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Smaller than this nobody would want to look at it. */
+const SMALLEST = 0.5;
+const TRIES = 8;
+/** Lines wrap otherwise when they are smaller: a little less than was reckoned is enough. */
+const A_LITTLE_LESS = 0.98;
+
+/** Measured anew at every drawing, and when the stage changes its size: `<section ref={useWhole<HTMLElement>()}>`. */
+export function useWhole<Part extends HTMLElement>(): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  useLayoutEffect(() => shrink(part.current));
+  useLayoutEffect(() => {
+    const stage = part.current?.parentElement;
+    if (!stage) return;
+    const observer = new ResizeObserver(() => shrink(part.current));
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, []);
+  return part;
+}
+
+function shrink(part: HTMLElement | null): void {
+  const stage = part?.parentElement;
+  if (!part || !stage || stage.clientHeight === 0) return;
+  let scale = 1;
+  for (let tries = 0; tries < TRIES; tries++) {
+    part.style.setProperty('--fit', String(scale));
+    const excess = excessOf(part, stage);
+    if (excess <= 1 || scale === SMALLEST) return;
+    scale = Math.max(SMALLEST, (scale / excess) * A_LITTLE_LESS);
+  }
+}
+
+/** Its parts and theirs; not what moves about on them. */
+const PARTS = ':scope > *, :scope > * > :not(.stamp), :scope > * > * > :not(.die, span)';
+
+/** How many times too large it is, from the middle of the stage outwards. */
+function excessOf(part: HTMLElement, stage: HTMLElement): number {
+  const room = stage.getBoundingClientRect();
+  const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
+  let excess = 0;
+  for (const each of part.querySelectorAll(PARTS)) {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    if (left === right) continue;
+    const across = Math.max(x - left, right - x) / (room.width / 2);
+    const down = Math.max(y - top, bottom - y) / (room.height / 2);
+    excess = Math.max(excess, across, down);
+  }
+  return excess;
+}

@@ -1,0 +1,175 @@
+// Documents and campaigns: an adventure from the box or from a file, and the passage from one match to the next.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRecord, writeJson } from '../../engine/record-text.ts';
+import { Visitor } from './browser.ts';
+import { complaints } from './complaints.ts';
+import { choicesMade, goesOn, waitForMe } from './play.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+const GAME = 'deckbuilder-rpg';
+const fileOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const warren = () => JSON.parse(fileOf(`games/${GAME}/adventures/the-warren-under-wick-hill.json`));
+
+const open = (page: Page, name: string, text: string) =>
+  page
+    .getByLabel('Open an adventure from a file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('a file with mistakes gets all of them at once, one of another kind a sentence; a good one is played', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context, problems } = await visitor.visit(`#/new/${GAME}`);
+  await page.getByLabel('What is played').selectOption({ label: 'The Drowned Throne' });
+  await page.getByText('A drake burns the coast').waitFor();
+  await page.getByText('How hard is it?').click();
+  await page.getByRole('row', { name: /^Emberford/ }).waitFor();
+
+  const broken = warren();
+  for (const zone of broken.zones) Object.assign(zone, { start: 'Nowhere', experience: -1, treasure: -1 });
+  await open(page, 'broken.json', JSON.stringify(broken));
+  const alert = page.getByRole('alert');
+  await alert.getByText('zones[4].experience').waitFor();
+  expect(await alert.getByRole('listitem').count()).toBeGreaterThanOrEqual(10);
+  expect(await complaints(page)).toEqual([]);
+
+  for (const [text, sentence] of [
+    ['{"hello": "world"}', 'another kind'],
+    ['not at all', 'not JSON'],
+    [' '.repeat(10_000_000), '10 MB'],
+  ] as const) {
+    await open(page, 'strange.json', text);
+    await alert.getByText(sentence).waitFor();
+  }
+
+  const own = warren();
+  own.name = 'The Orchard again';
+  own.zones = own.zones.slice(0, 1);
+  await open(page, 'mine.json', JSON.stringify(own));
+  await page.getByRole('status').getByText('passed every check').waitFor();
+  await page.getByRole('row', { name: /^The Orchard/ }).waitFor();
+  expect(await alert.count()).toBe(0);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await waitForMe(page);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** A finished adventure as this browser would have saved it, with a person on the first seat. */
+async function plantFinished(page: Page): Promise<void> {
+  const record = readRecord(fileOf(`records/${GAME}/whole-adventure.json`));
+  const seats = record.seats.map((seat, at) => (at === 0 ? { name: 'Robin', player: 'person' } : seat));
+  const table = {
+    id: 'first',
+    game: GAME,
+    title: 'Deckbuilder RPG',
+    seats,
+    isGuided: false,
+    choices: record.choices.length,
+    outcome: 'The party stands',
+    winners: [0, 1, 2],
+    party: 'won',
+    goesOn: true,
+    changed: 1,
+  };
+  await page.evaluate(
+    ([saved, text]) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('misadventure', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('tables', { keyPath: 'id' });
+          opening.result.createObjectStore('records');
+        };
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const both = opening.result.transaction(['tables', 'records'], 'readwrite');
+          both.objectStore('tables').put(saved);
+          both.objectStore('records').put(text, 'first');
+          both.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    [table, writeJson({ ...record, seats })] as const,
+  );
+}
+
+/** Answers by the first button or the first thing that glows, without a pointer. */
+async function answersOnce(page: Page): Promise<void> {
+  await waitForMe(page);
+  const before = await choicesMade(page);
+  const option = page.locator('.actions[data-ready] .option, .actions[data-ready] .primary:enabled').first();
+  const thing = page.locator('.table [data-state="option"]').first();
+  await option.or(thing).first().click({ force: true });
+  if ((await page.locator('[data-state="lifted"]').count()) > 0)
+    await page.locator('.actions[data-ready] .primary:enabled').click();
+  await goesOn(page, before);
+}
+
+test('a won adventure leads to the next with everything it brought, and nothing is lost when the page is closed', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context, problems } = await visitor.visit('');
+  await plantFinished(page);
+  await page.reload();
+  await page.getByRole('link', { name: /The story goes on/ }).click();
+
+  const party = page.getByRole('region', { name: 'The party' });
+  await party.getByRole('heading').first().waitFor();
+  expect(await party.getByRole('article').count()).toBe(3);
+  await party.getByText('Wickfire Blade').waitFor();
+  await page.getByText('The Warren under Wick Hill: won, with 10 experience.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+
+  await page.getByRole('button', { name: 'Set out: Silk on the Hollow Road' }).focus();
+  await page.keyboard.press('Enter');
+  await answersOnce(page);
+  await waitForMe(page);
+  const made = await choicesMade(page);
+  const address = page.url();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(visitor.site.address);
+  await again.getByRole('link', { name: /Replay/ }).waitFor(); // the first match is a replay now
+  expect(await again.getByRole('link', { name: /The story goes on/ }).count()).toBe(0);
+  await again.getByRole('link', { name: new RegExp(`${made} choices made`) }).click();
+  await waitForMe(again);
+  expect([again.url(), await choicesMade(again)]).toEqual([address, made]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the page between two adventures stands on a phone without scrolling sideways', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('', { viewport: { width: 390, height: 844 } });
+  await plantFinished(page);
+  await page.goto(`${visitor.site.address}#/campaign/first`);
+  await page.getByRole('button', { name: 'Set out: Silk on the Hollow Road' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const small = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter(
+        (element) =>
+          element.textContent?.trim() && Number.parseFloat(getComputedStyle(element).fontSize) < 12,
+      ).length,
+  );
+  expect(small).toBe(0);
+  expect(await complaints(page)).toEqual([]);
+  await context.close();
+});
+
+test('a match that is not over leads to no other, and says so', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit('#/campaign/nowhere');
+  await page.getByRole('alert').getByText('not saved in this browser').waitFor();
+  await context.close();
+});

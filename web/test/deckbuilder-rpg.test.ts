@@ -1,0 +1,145 @@
+// Deckbuilder RPG on its own board: as hero and as game master, by clicking, by tapping and by keyboard, axe on the way.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { salted } from '../../test/salt.ts';
+import { Visitor } from './browser.ts';
+import { complaints } from './complaints.ts';
+import { byKeyboard } from './keyboard.ts';
+import { byClicking, byTapping, plant, waitForMe } from './play.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const SMALLEST_TARGET = 44;
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+type Seating = { readonly heroes: number; readonly me: 'hero' | 'master'; readonly played?: string };
+
+/** The game master sits in the last seat; whoever I am not is a bot. */
+async function sitDown(page: Page, { heroes, me, played }: Seating): Promise<void> {
+  await page.goto(`${visitor.site.address}#/new/deckbuilder-rpg`);
+  const seats = page.getByLabel(/^Who plays for/);
+  await seats.first().waitFor();
+  while ((await seats.count()) < heroes + 1) await page.getByRole('button', { name: 'Add a seat' }).click();
+  while ((await seats.count()) > heroes + 1)
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click();
+  const mine = me === 'hero' ? 0 : heroes;
+  for (const [at, seat] of (await seats.all()).entries())
+    await seat.selectOption(at === mine ? { index: 0 } : { label: 'Standard' });
+  await plant(page, salted(`desk for ${heroes} ${me}`));
+  if (played) await page.getByLabel(/^What is played/).selectOption(played);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('region', { name: 'Question' }).waitFor();
+}
+
+async function play(page: Page, move: typeof byClicking, moves: number): Promise<void> {
+  for (let made = 0; made < moves; made++) if (!(await move(page))) return;
+}
+
+test('a hero plays by clicking: map, stacks, targets and defence say their figures, and axe finds nothing', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, problems } = await visitor.visit();
+  await sitDown(page, { heroes: 3, me: 'hero' });
+  await byClicking(page);
+  for (let moves = 0; moves < 4; moves++) {
+    if ((await waitForMe(page)) === 'over') break;
+    expect(await page.getByRole('region', { name: /^Battle map/ }).count()).toBe(1);
+    expect(await page.locator('.layout-stage').evaluate(isScrolled)).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)).toBe(false);
+    if (moves % 3 === 0) expect(await complaints(page)).toEqual([]);
+    await byClicking(page);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+const isScrolled = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1;
+
+test('the stacks say which cards match; an attack its chance at every figure it could be aimed at', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, { heroes: 2, me: 'hero' });
+  await byClicking(page);
+  const stacks = page.getByRole('region', { name: 'Action tableau' }).getByRole('button');
+  await waitForMe(page);
+  for (let moves = 0; moves < 12 && (await stacks.count()) === 0; moves++) {
+    await byClicking(page);
+    await waitForMe(page);
+  }
+  expect(await stacks.count()).toBe(6);
+  expect(await stacks.allTextContents()).toEqual(
+    Array.from({ length: 6 }, () => expect.stringMatching(/matche?s|Matching|nobody is there/)),
+  );
+  await context.close();
+});
+
+test('as game master: units to act, the hands, the waves in the notes; no hero sees the notes', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, problems } = await visitor.visit();
+  await sitDown(page, { heroes: 2, me: 'master' });
+  await waitForMe(page);
+  await page.getByRole('button', { name: 'Game master’s notes: look' }).click();
+  const notes = page.getByRole('dialog', { name: 'Game master’s notes' });
+  expect(await notes.textContent()).toMatch(/of an even fight/);
+  expect(await notes.textContent()).toMatch(/Round \d: \d+ \w+/);
+  await notes.getByRole('button', { name: 'Close' }).click();
+  await play(page, byKeyboard, 5);
+  if ((await waitForMe(page)) === 'asked') expect(await complaints(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+  const other = await visitor.visit();
+  await sitDown(other.page, { heroes: 2, me: 'hero' });
+  await waitForMe(other.page);
+  expect(await other.page.getByRole('button', { name: /notes: look/ }).count()).toBe(0);
+  await other.context.close();
+});
+
+test('on a phone by tapping: every button is large enough for a finger, and the question is always there', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, problems } = await visitor.visit('', PHONE);
+  await sitDown(page, { heroes: 3, me: 'hero' });
+  for (let moves = 0; moves < 4; moves++) {
+    if ((await waitForMe(page)) === 'over') break;
+    expect(await page.locator('.table button:visible').evaluateAll(tooSmall, SMALLEST_TARGET)).toEqual([]);
+    expect(await page.getByRole('region', { name: 'Question' }).evaluate(isInWindow)).toBe(true);
+    await byTapping(page);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('an adventure: the zone is read out, strangers and the way are chosen on the desk', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, problems } = await visitor.visit();
+  await sitDown(page, { heroes: 2, me: 'hero', played: 'the-warren-under-wick-hill' });
+  await play(page, byClicking, 6);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** Links within sentences may be small. */
+const tooSmall = (buttons: Element[], smallest: number): string[] =>
+  buttons
+    .filter((button) => button.closest('.log, .rulebook') === null)
+    .filter((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return Math.round(width) < smallest || Math.round(height) < smallest;
+    })
+    .map((button) => `${button.className}: ${button.textContent}`);
