@@ -7,18 +7,29 @@ import { bySeat, type Table } from '../engine/table.ts';
 /** Longer than any sane match: a game without a judge is played out, but not for ever. */
 const LONGEST_PLAYOUT = 5_000;
 
+/** How far a playout goes on: so many units, or until nothing is half done (`isAtRest` of the game). */
+export type Horizon = number | 'at rest';
+
+/** A fight that takes longer is judged as it stands. */
+const LONGEST_UNREST = 30;
+
 /**
- * Plays on for so many units and says how good the table then looks for each seat, 0 to 1. Without a judge it plays to
+ * Plays on up to the horizon and says how good the table then looks for each seat, 0 to 1. Without a judge it plays to
  * the end.
  */
-export function outlook(game: Game, t: Table, units: number, chooser: Chooser): readonly number[] {
+export function outlook(game: Game, t: Table, horizon: Horizon, chooser: Chooser): readonly number[] {
   t.chooser = chooser;
-  const most = game.judge === undefined ? LONGEST_PLAYOUT : units;
   let result = game.result(t);
-  for (let unit = 0; unit < most && result === undefined; unit++) {
+  for (let unit = 0; result === undefined && goesOn(game, t, horizon, unit); unit++) {
     game.turn(t);
     result = game.result(t);
   }
   if (result !== undefined) return result.scores;
   return game.judge?.(t) ?? bySeat(t.box.players, () => 0.5);
+}
+
+function goesOn(game: Game, t: Table, horizon: Horizon, unit: number): boolean {
+  if (game.judge === undefined) return unit < LONGEST_PLAYOUT;
+  if (horizon !== 'at rest') return unit < horizon;
+  return unit < LONGEST_UNREST && game.isAtRest?.(t) === false;
 }

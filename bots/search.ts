@@ -7,7 +7,7 @@ import { drawSeed, nextWord, type Rng, rngFrom } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import type { Bot } from './bot.ts';
-import { outlook } from './outlook.ts';
+import { type Horizon, outlook } from './outlook.ts';
 import { SensibleChooser } from './sensible.ts';
 
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
@@ -23,12 +23,12 @@ export function searchBot(rng: Rng, budget: Budget, name: string, habits: Habits
 export type Habits = {
   /** How much is tried out of curiosity, against what has done well so far. */
   readonly curiosity: number;
-  /** How many units a playout goes on beyond the one it is in before the judge is asked. */
-  readonly units: number;
+  /** How far a playout goes on beyond the unit it is in before the judge is asked. */
+  readonly horizon: Horizon;
 };
 
 /** Tried against each other at equal iterations; see docs/bots.md. */
-export const HABITS: Habits = { curiosity: 0.5, units: 0 };
+export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest' };
 
 /**
  * A place in the tree: all that can be told apart by the moves made, whatever the hidden cards. Other worlds may ask other
@@ -104,7 +104,7 @@ class Search {
     const { game, seat } = this.worlds;
     const move = this.moves[option]!;
     const walk = new TreeWalk(this, rng, option);
-    const rewards = outlook(game, this.worlds.imagine(rng, walk), this.habits.units, walk);
+    const rewards = outlook(game, this.worlds.imagine(rng, walk), this.habits.horizon, walk);
     walk.learn(rewards);
     move.visits++;
     move.reward += rewards[seat]!;

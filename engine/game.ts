@@ -118,6 +118,12 @@ export type Game<
    */
   judge?(t: Table<State, Box>): readonly number[];
 
+  /**
+   * False between units of something half done, such as an encounter whose cards lie but have not been resolved: a search
+   * plays on until it is over before it asks the judge. Absent: the table is at rest between any two units.
+   */
+  isAtRest?(t: Table<State, Box>): boolean;
+
   /** What the lab measures a judge by: see `lab learn`. */
   readonly features?: Features<Table<State, Box>>;
 

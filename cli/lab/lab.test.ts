@@ -4,7 +4,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Game } from '../../engine/game.ts';
+import { seedFromText } from '../../engine/hash.ts';
+import { readRecord } from '../../engine/record-text.ts';
+import { crewOfOne } from '../../lab/crew-of-one.ts';
+import { planFor } from '../../lab/plan.ts';
+import { runPlan } from '../../lab/run.ts';
+import { rigged } from '../../lab/test/rigged.ts';
 import { command } from '../test/stand-in.ts';
+import { keepCrashes } from './crashes.ts';
 import { tryWriting, whyUnwritable } from './files.ts';
 import { progressLine } from './progress.ts';
 
@@ -98,6 +106,23 @@ test('a ladder says who is better, and by how much', async () => {
   expect(code).toBe(0);
   expect(out.indexOf('greedy')).toBeLessThan(out.indexOf('random'));
   expect(JSON.parse(readFileSync(json, 'utf8')).rungs[0]).toMatchObject({ bot: 'greedy', matches: 60 });
+});
+
+test('a match whose rules broke is kept as a record that can be read, and named', async () => {
+  const game = rigged as unknown as Game;
+  const wishes = { players: 2, options: { breaks: 5 } };
+  const plan = planFor(game, { wishes, bots: ['random', 'random'], seed: seedFromText('broken') });
+  const run = await runPlan(plan, crewOfOne(game, plan), { until: { games: 60 }, clock: () => 0 });
+  const sentences = keepCrashes(game, run, at('crashes'));
+  expect(sentences.slice(0, run.crashes.length)).toEqual(
+    run.crashes.map(({ match }) => expect.stringContaining(`broke in match ${match}: The table broke.`)),
+  );
+  const asked = run.crashes.find(({ choices }) => choices.length > 1)!;
+  const { choices } = readRecord(
+    readFileSync(at(`crashes/lab-rigged-${asked.seed.slice(0, 8)}.json`), 'utf8'),
+  );
+  expect(choices.length).toBeGreaterThan(0);
+  expect(choices).toEqual(asked.choices.slice(0, choices.length));
 });
 
 test('progress: a bar, matches a second, time left', () => {

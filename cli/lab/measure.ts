@@ -2,21 +2,18 @@
 
 import { Fault } from '../../engine/fault.ts';
 import type { Game } from '../../engine/game.ts';
-import { playOn } from '../../engine/match.ts';
-import { recordOf } from '../../engine/record.ts';
-import { writeJson } from '../../engine/record-text.ts';
-import type { CrashNote } from '../../lab/chunk.ts';
 import { workerCrew } from '../../lab/node/crew.ts';
 import { drawingPage } from '../../lab/node/drawing.ts';
 import type { Plan } from '../../lab/plan.ts';
 import { Arena } from '../../lab/play.ts';
 import { reportOf } from '../../lab/report/page.ts';
-import { type Run, runPlan, Stopped } from '../../lab/run.ts';
+import { runPlan, Stopped } from '../../lab/run.ts';
 import { type Summary, summaryOf } from '../../lab/summary/summary.ts';
 import { inWords } from '../../lab/summary/words.ts';
 import { asUsage, FAILURE, readArguments, SUCCESS, wholeNumber } from '../command.ts';
 import { findGame, rulebookOf } from '../shelf.ts';
 import type { Terminal } from '../terminal.ts';
+import { keepCrashes } from './crashes.ts';
 import { tryWriting, whyUnwritable } from './files.ts';
 import { LAB_FLAGS, planFrom, STANDARD_SEED, untilFrom, workersFrom } from './flags.ts';
 import { onInterrupt } from './interrupt.ts';
@@ -110,32 +107,4 @@ function write(
     [report, () => reportOf(summary, drawingPage())],
   ];
   return texts.flatMap(([file, text]) => (file === undefined ? [] : (tryWriting(file, text()) ?? [])));
-}
-
-/** Every match that broke is kept as a record, up to the question whose answer broke it, and named. */
-function keepCrashes(game: Game, { plan, crashes, crashed }: Run): string[] {
-  const kept = crashes.map((crash) => {
-    const file = `saves/lab-${game.id}-${crash.seed.slice(0, 8)}.json`;
-    const problem = tryWriting(file, recordOfCrash(game, plan, crash));
-    const where = problem === undefined ? `its record is ${file}` : problem;
-    return `The rules of ${game.title} broke in match ${crash.match}${crash.varied ? ' of the variant' : ''}: ${crash.message} (${where})`;
-  });
-  return crashed > crashes.length ? [...kept, `… and in ${crashed - crashes.length} more.`] : kept;
-}
-
-function recordOfCrash(
-  game: Game,
-  { wishes, versus }: Plan,
-  { seed, bots, choices, varied }: CrashNote,
-): string {
-  const setup = { ...wishes, seed, ...(varied && versus ? { variant: versus } : {}) };
-  const seats = bots.map((player, seat) => ({ name: `Player ${seat + 1}`, player }));
-  for (let length = choices.length; length > 0; length--) {
-    try {
-      return writeJson(recordOf(playOn(game, setup, choices.slice(0, length)), seats));
-    } catch {
-      // The last answers are those that broke it: the record ends before them.
-    }
-  }
-  return writeJson(recordOf(playOn(game, setup, []), seats));
 }

@@ -106,6 +106,7 @@ export const game: Game<State, Box, View, Event> = {
   story: (_box, event) => story(event),
   isHeading,
   judge,
+  isAtRest: ({ state: { phase } }) => phase !== 'laying cards' && phase !== 'resolving',
   features: FEATURES,
   instinct,
   census: CENSUS,

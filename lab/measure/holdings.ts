@@ -61,10 +61,20 @@ function ownersOfPiles({ game, box, deal }: Arena): readonly Owner[] | undefined
       owners ??= game.zones(t.state).map(() => undefined);
       if (game.zones(t.state).length !== owners.length) return undefined;
       compare(game, t, owners);
-      game.turn(t);
+      if (!goesOn(game, t)) break;
     }
   }
   return owners;
+}
+
+/** Plays a unit. A trial in which the rules break has shown what it can; a match of the run that breaks is reported. */
+function goesOn(game: Game, t: Table): boolean {
+  try {
+    game.turn(t);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function compare(game: Game, t: Table, owners: Owner[]): void {
