@@ -38,7 +38,7 @@ test('issue 9, defect 2: a Beast that is beaten is seen to be, and no scene of t
     script.hear(
       events.map((event) => ({ event, choice: 1, sentence: [event.kind], isHeading: false })),
       scenes,
-      { faces, viewer: 0 },
+      { faces, viewer: 0, players: 3 },
     );
   hear([
     { kind: 'played', seat: 1, card: 0 },
