@@ -11,6 +11,7 @@ import type { ShelfEntry } from '../table/public-game.ts';
 import { ago } from './ago.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { ImportRecord } from './import-record.tsx';
+import { rememberCount, rememberedCount } from './table-count.ts';
 import { verdictHere } from './verdict-here.ts';
 import './home-page.css';
 
@@ -99,25 +100,6 @@ function isWhole({ id, title, seats, choices, changed }: SavedTable): boolean {
     typeof choices === 'number' &&
     Number.isFinite(changed)
   );
-}
-
-/** How many tables there were at the last visit: their places are kept, so that nothing jumps when they come. */
-const COUNT = 'misadventure tables';
-
-function rememberedCount(): number {
-  try {
-    return Math.min(Number(localStorage.getItem(COUNT)) || 0, 40);
-  } catch {
-    return 0; // Storage may be forbidden.
-  }
-}
-
-function rememberCount(count: number): void {
-  try {
-    localStorage.setItem(COUNT, String(count));
-  } catch {
-    // As above.
-  }
 }
 
 function GameOnShelf({ game }: { game: ShelfEntry }) {

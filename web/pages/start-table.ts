@@ -3,6 +3,7 @@
 import { connect } from '../session/connection.ts';
 import type { OpenedTable, TableSetup } from '../session/protocol.ts';
 import { goTo } from '../shell/router.ts';
+import { rememberCount, rememberedCount } from './table-count.ts';
 
 const newId = (): string => crypto.randomUUID?.().slice(0, 8) ?? Math.random().toString(36).slice(2, 10);
 
@@ -11,6 +12,7 @@ export async function startTable(setup: TableSetup): Promise<void> {
   const id = newId();
   try {
     await connection.table.start(id, setup);
+    rememberCount(rememberedCount() + 1);
   } finally {
     connection.close();
   }
@@ -23,6 +25,7 @@ export async function startTableFrom(record: string, until?: number): Promise<st
   const id = newId();
   try {
     await connection.table.startFrom(id, record, until);
+    rememberCount(rememberedCount() + 1);
   } finally {
     connection.close();
   }
