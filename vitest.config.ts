@@ -26,8 +26,8 @@ export default defineConfig({
     ],
     pool: 'threads',
     sequence: { sequencer: LongestFirst },
-    // A browser test waits more than it works: two at a time take two thirds of the time on two cores.
-    maxWorkers: 2,
+    // A browser test waits more than it works: three at a time keep two cores busy.
+    maxWorkers: 3,
     // Ends what hangs; a busy machine may take its time.
     testTimeout: 120_000,
   },

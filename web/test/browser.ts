@@ -21,11 +21,15 @@ export class Visitor {
     return new Visitor(site, browser);
   }
 
-  /** A fresh browser with nothing saved. Whatever the page complains about is collected. */
+  /**
+   * A fresh browser with nothing saved. Whatever the page complains about is collected. Nothing is kept for the time without
+   * a network unless `serviceWorkers: 'allow'` asks for it: fetching a whole game costs more than most tests do.
+   */
   async visit(hash = '', settings: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 720 },
       permissions: ['clipboard-read', 'clipboard-write'],
+      serviceWorkers: 'block',
       ...settings,
     });
     await context.addInitScript(() => {

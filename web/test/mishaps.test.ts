@@ -152,7 +152,7 @@ test('a drag let go anywhere, and a pointer that is lost, answer nothing', { tim
 });
 
 test('a board that cannot be fetched is said, with a way to try again', { timeout: 60_000 }, async () => {
-  const { page, context } = await visitor.visit('', { serviceWorkers: 'block' });
+  const { page, context } = await visitor.visit();
   await sitDown(page, 'hero-master');
   await context.route(/assets\/board-/, (route) => route.abort());
   await page.reload();

@@ -15,7 +15,7 @@ const PICTURE = /\.avif$/;
 const CARDS = '#/cards/_example';
 
 test('a card stands as it is before and after its picture comes', { timeout: 60_000 }, async () => {
-  const { page, context } = await visitor.visit('', { serviceWorkers: 'block' });
+  const { page, context } = await visitor.visit();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -43,7 +43,7 @@ test('a card stands as it is before and after its picture comes', { timeout: 60_
 });
 
 test('forced colours show the plain icon and fetch no picture', { timeout: 60_000 }, async () => {
-  const { page, context } = await visitor.visit('', { forcedColors: 'active', serviceWorkers: 'block' });
+  const { page, context } = await visitor.visit('', { forcedColors: 'active' });
   const fetched: string[] = [];
   page.on('request', (request) => PICTURE.test(request.url()) && fetched.push(request.url()));
   await page.goto(visitor.site.address + CARDS);
@@ -67,7 +67,7 @@ async function cardsKept(page: Page): Promise<string[]> {
 }
 
 test('pictures of a game that was played are there with the network off', { timeout: 90_000 }, async () => {
-  const { page, context } = await visitor.visit();
+  const { page, context } = await visitor.visit('', { serviceWorkers: 'allow' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await sitDown(page, '_example');
   await waitForMe(page);

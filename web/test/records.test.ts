@@ -147,7 +147,7 @@ function inDatabase({ store, write }: Row): Promise<unknown> {
 }
 
 test('after the first visit everything works with the network off', { timeout: 90_000 }, async () => {
-  const { page, context } = await visitor.visit();
+  const { page, context } = await visitor.visit('', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

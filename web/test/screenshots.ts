@@ -3,12 +3,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { CATALOGUE } from '../../games/catalogue.ts';
 import { Visitor } from './browser.ts';
 import { goesOn, plant, waitForMe } from './play.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
-const GAMES = ['_example', 'unlucky-adventurers', 'hero-master'];
+const GAMES = Object.keys(CATALOGUE);
 const LATE_MOVES = 14;
 
 /** The same seed, so that the pictures change only when the table does. */

@@ -38,7 +38,7 @@ async function exported(page: Page, button: string) {
 test('where the database is refused a match is played whole, said once, exported and watched again', {
   timeout: 120_000,
 }, async () => {
-  const { page, context, problems } = await visitor.visit('', { serviceWorkers: 'block' });
+  const { page, context, problems } = await visitor.visit();
   await spoil(context, REFUSED);
   await page.reload();
   await sitDown(page, '_example');
@@ -61,7 +61,7 @@ test('where the database is refused a match is played whole, said once, exported
 });
 
 test('a database that is full in the middle of a match ends nothing', { timeout: 120_000 }, async () => {
-  const { page, context, problems } = await visitor.visit('', { serviceWorkers: 'block' });
+  const { page, context, problems } = await visitor.visit();
   await sitDown(page, '_example');
   await byClicking(page);
   await waitForMe(page);
