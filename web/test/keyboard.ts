@@ -7,17 +7,25 @@ import { choicesMade, waitForMe } from './play.ts';
 const MOST_TABS = 120;
 const WAIT_MS = 30_000;
 
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until this has the focus, or has gone because the table went on. */
+async function tabTo(page: Page, target: Locator): Promise<'there' | 'gone'> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await hasFocus(target)) return;
+    const found = await focusOn(target);
+    if (found !== 'elsewhere') return found;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${target}.`);
 }
 
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
+const focusOn = (target: Locator): Promise<'there' | 'gone' | 'elsewhere'> =>
+  target.evaluateAll(([element]) =>
+    element === undefined ? 'gone' : element === document.activeElement ? 'there' : 'elsewhere',
+  );
+
+async function tabToExisting(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  await tabTo(page, target);
+}
 
 /** Sets a table against easy bots. */
 export async function sitDownByKeyboard(page: Page, game: string): Promise<void> {
@@ -25,14 +33,14 @@ export async function sitDownByKeyboard(page: Page, game: string): Promise<void>
   const bots = page.getByRole('combobox', { name: /^Who plays for (?!Robin)/ });
   await bots.first().waitFor();
   for (const bot of await bots.all()) {
-    await tabTo(page, bot);
+    await tabToExisting(page, bot);
     await page.keyboard.type('Easy');
   }
-  await tabTo(page, page.getByText('Options and seed'));
+  await tabToExisting(page, page.getByText('Options and seed'));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('textbox', { name: /^Seed/ }));
+  await tabToExisting(page, page.getByRole('textbox', { name: /^Seed/ }));
   await page.keyboard.type(salted('a table by keyboard'));
-  await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }));
+  await tabToExisting(page, page.getByRole('button', { name: 'Play', exact: true }));
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Question' }).waitFor();
 }
@@ -108,8 +116,7 @@ const byTab: Way = async (page) => {
     (await things.count()) > 0
       ? things.last()
       : page.getByRole('region', { name: 'Actions' }).getByRole('button').last();
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
+  if ((await tabTo(page, target)) === 'there') await page.keyboard.press('Enter');
 };
 
 const WAYS: readonly Way[] = [byNumber, byQuestion, byTab, byNumber];

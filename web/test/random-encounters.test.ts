@@ -92,7 +92,7 @@ test('the whole Party in one hand, by keyboard, with accessible names only', {
   await context.close();
 });
 
-test('Loot dropped on a slot is put on, after the slot has said what it does', {
+test('Loot that is lifted is put on by a click on a slot, after the slot has said what it does', {
   timeout: TEST_MS,
 }, async () => {
   const { page, context } = await visitor.visit();
@@ -101,10 +101,7 @@ test('Loot dropped on a slot is put on, after the slot has said what it does', {
   const loot = page.locator('.hand .card[data-state="option"]');
   for (let moves = 0; moves < 60; moves++) {
     await waitForMe(page);
-    await loot
-      .first()
-      .click({ position: { x: 14, y: 44 } })
-      .catch(() => {});
+    if ((await loot.count()) > 0) await loot.first().click({ position: { x: 14, y: 44 } });
     if ((await slots.getByRole('button', { name: / — aim here: / }).count()) > 0) break;
     await page.keyboard.press('Escape');
     await byClicking(page);
@@ -121,7 +118,7 @@ test('Loot dropped on a slot is put on, after the slot has said what it does', {
   await context.close();
 });
 
-test('alone on a phone: every button is large enough for a finger, and nothing is cut off', {
+test('alone on a phone: every button is large enough for a finger, and the question is always there', {
   timeout: TEST_MS,
 }, async () => {
   const { page, context, problems } = await visitor.visit('', PHONE);

@@ -109,7 +109,7 @@ test('the table tells whose turn it is, which way, who is next and how many card
     await expect(page.getByRole('button', { name }).count()).resolves.toBe(1);
   await expect(page.getByRole('button', { name: /^Mirabel, .*Cards \d+/ }).count()).resolves.toBe(1);
   await expect(page.getByRole('region', { name: /^Your hand, \d+ cards/ }).count()).resolves.toBe(1);
-  await expect.poll(() => tooSmall(page)).toEqual([]);
+  await expect.poll(() => tooSmall(page), { timeout: 15_000 }).toEqual([]);
   await context.close();
 });
 
