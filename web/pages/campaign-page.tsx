@@ -9,6 +9,7 @@ import type { OpenedInterlude } from '../session/protocol.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
+import { inPlaces } from '../table/in-places.ts';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
 import { Loading, Trouble } from './messages.tsx';
 import { Problem } from './problem.tsx';
@@ -139,10 +140,9 @@ function MemberCard({ member: { name, text, track, facts, cards } }: { member: M
       </dl>
       {cards.length > 0 && (
         <ul aria-label={`What ${name} carries`} className="campaign-cards">
-          {cards.map((card, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike.
-            <li key={`${card.name} ${at}`}>
-              <b>{card.name}</b> {card.text}
+          {inPlaces(cards).map(({ item: { name: title, text }, place }) => (
+            <li key={place}>
+              <b>{title}</b> {text}
             </li>
           ))}
         </ul>

@@ -6,10 +6,8 @@ import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
+import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import { byClicking, byTapping, plant, waitForMe } from './play.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const SMALLEST_TARGET = 44;
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -111,8 +109,8 @@ test('on a phone by tapping: every button is large enough for a finger, and the 
   await sitDown(page, { heroes: 3, me: 'hero' });
   for (let moves = 0; moves < 4; moves++) {
     if ((await waitForMe(page)) === 'over') break;
-    expect(await page.locator('.table button:visible').evaluateAll(tooSmall, SMALLEST_TARGET)).toEqual([]);
-    expect(await page.getByRole('region', { name: 'Question' }).evaluate(isInWindow)).toBe(true);
+    expect(await tooSmallForAFinger(page)).toEqual([]);
+    expect(await isQuestionInSight(page)).toBe(true);
     await byTapping(page);
   }
   expect(problems).toEqual([]);
@@ -128,18 +126,3 @@ test('the first steps of an adventure by clicking, without a complaint of the pa
   expect(problems).toEqual([]);
   await context.close();
 });
-
-const isInWindow = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-};
-
-/** Links within sentences may be small. */
-const tooSmall = (buttons: Element[], smallest: number): string[] =>
-  buttons
-    .filter((button) => button.closest('.log, .rulebook') === null)
-    .filter((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return Math.round(width) < smallest || Math.round(height) < smallest;
-    })
-    .map((button) => `${button.className}: ${button.textContent}`);

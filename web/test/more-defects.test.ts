@@ -14,9 +14,9 @@ import type { Store } from '../session/store.ts';
 import { toldAfter } from '../session/told.ts';
 import { Script } from '../table/scene.ts';
 import { Visitor } from './browser.ts';
+import { PHONE } from './phone.ts';
 import { byClicking, sitDown, waitForMe } from './play.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** Steps of an animation that a verdict has to stay to be noticed. */
 const NOTICED = 4;
 

@@ -6,6 +6,7 @@ import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
+import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import {
   byClicking,
   byTapping,
@@ -19,8 +20,6 @@ import {
 } from './play.ts';
 
 const MATCH_MS = 240_000;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const SMALLEST_TARGET = 44;
 const REGIONS = 13;
 
 let visitor: Visitor;
@@ -183,8 +182,8 @@ test('on a phone the map shows my surroundings, every button fits a finger, the 
   await sitDown(page, { players: 9, seed: 'thumbs' });
   for (let moves = 0; moves < 3; moves++) {
     if ((await waitForMe(page)) === 'over') break;
-    expect(await page.locator('.table button:visible').evaluateAll(tooSmall, SMALLEST_TARGET)).toEqual([]);
-    expect(await page.getByRole('region', { name: 'Question' }).evaluate(isInWindow)).toBe(true);
+    expect(await tooSmallForAFinger(page)).toEqual([]);
+    expect(await isQuestionInSight(page)).toBe(true);
     expect(await page.locator('.layout-stage').evaluate(cutOff)).toEqual([]);
     expect(await complaints(page)).toEqual([]);
     await byTapping(page);
@@ -222,18 +221,3 @@ const cutOff = (stage: Element): string[] => {
     .filter((each) => each.getBoundingClientRect().top < top || each.getBoundingClientRect().bottom > bottom)
     .map(({ dataset }) => dataset.place ?? '');
 };
-
-const isInWindow = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-};
-
-/** Links within sentences may be small. */
-const tooSmall = (buttons: Element[], smallest: number): string[] =>
-  buttons
-    .filter((button) => button.closest('.log, .rulebook') === null)
-    .filter((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return Math.round(width) < smallest || Math.round(height) < smallest;
-    })
-    .map((button) => `${button.className}: ${button.textContent}`);

@@ -6,11 +6,10 @@ import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
+import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import { byClicking, choicesMade, goesOn, plant, waitForMe } from './play.ts';
 
 const TEST_MS = 120_000;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const SMALLEST_TARGET = 44;
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -125,26 +124,11 @@ test('alone on a phone: every button is large enough for a finger, and the quest
   await sitDown(page, { players: 1 });
   for (let moves = 0; moves < 9; moves++) {
     if ((await waitForMe(page)) === 'over') break;
-    expect(await page.locator('.table button:visible').evaluateAll(tooSmall, SMALLEST_TARGET)).toEqual([]);
-    expect(await page.getByRole('region', { name: 'Question' }).evaluate(isInWindow)).toBe(true);
+    expect(await tooSmallForAFinger(page)).toEqual([]);
+    expect(await isQuestionInSight(page)).toBe(true);
     if (moves === 5) expect(await complaints(page)).toEqual([]);
     await byClicking(page);
   }
   expect(problems).toEqual([]);
   await context.close();
 });
-
-const isInWindow = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-};
-
-/** Links within sentences may be small. */
-const tooSmall = (buttons: Element[], smallest: number): string[] =>
-  buttons
-    .filter((button) => button.closest('.log, .rulebook') === null)
-    .filter((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return Math.round(width) < smallest || Math.round(height) < smallest;
-    })
-    .map((button) => `${button.className}: ${button.textContent}`);

@@ -1,5 +1,7 @@
 // The picture under the map: islands in the sky, a wall to the clouds, pipes, a sea, and caves beneath. Our own drawing.
 
+import { places } from '../../../web/table/in-places.ts';
+
 export function MapPicture() {
   return (
     <svg className="rw-picture" viewBox="0 0 1200 380" preserveAspectRatio="none" aria-hidden="true">
@@ -76,10 +78,9 @@ const TheCan = () => (
 /** Farm Arrays: worm grass as far as one can see. */
 const Fields = () => (
   <g stroke="#255c4a" strokeWidth="2.4" fill="none" strokeLinecap="round">
-    {Array.from({ length: 26 }, (_, at) => {
+    {places(26).map((place, at) => {
       const [x, lean] = [4 + at * 6.4, ((at * 37) % 13) - 6];
-      // biome-ignore lint/suspicious/noArrayIndexKey: stalks stand where they stand.
-      return <path d={`M${x} 214q${lean} -14 ${lean * 1.6} -${22 + ((at * 29) % 17)}`} key={at} />;
+      return <path d={`M${x} 214q${lean} -14 ${lean * 1.6} -${22 + ((at * 29) % 17)}`} key={place} />;
     })}
   </g>
 );

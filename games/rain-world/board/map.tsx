@@ -1,8 +1,9 @@
 // The map: thirteen regions on one picture, the gates between them with what each side asks, and the rain over everything.
 
 import type { CSSProperties } from 'react';
+import { inPlaces } from '../../../web/table/in-places.ts';
 import { useTable } from '../../../web/table/model.ts';
-import { REGION_COUNT, UWU, UWW } from '../cards/regions.ts';
+import { UWU, UWW } from '../cards/regions.ts';
 import type { ExitView, GateView, PlayerView, View } from '../view.ts';
 import { MapPicture } from './map-picture.tsx';
 import { type GateEnd, lineBetween, onTheWay, type Spot, surroundings, WHOLE_MAP } from './map-places.ts';
@@ -29,9 +30,8 @@ export function WorldMap({ view, me }: MapProps) {
       {view.gates.map((gate) => (
         <GateEnds gate={gate} me={me} key={`${gate.from} ${gate.to}`} />
       ))}
-      {Array.from({ length: REGION_COUNT }, (_, region) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a region is its number.
-        <Region region={region} at={WHOLE_MAP[region]!} view={view} way={wayTo(region, me)} key={region} />
+      {inPlaces(WHOLE_MAP).map(({ item, at: region, place }) => (
+        <Region region={region} at={item} view={view} way={wayTo(region, me)} key={place} />
       ))}
     </div>
   );

@@ -1,13 +1,14 @@
 // A food board: filled pips, empty ones, and the line that says how many a night needs.
 
+import { places } from '../../../web/table/in-places.ts';
+
 type PipsProps = { readonly pips: number; readonly need: number; readonly most: number };
 
 export function Pips({ pips, need, most }: PipsProps) {
   return (
     <span className="rw-pips" role="img" aria-label={`food ${pips} of ${most}, ${need} for a night`}>
-      {Array.from({ length: most }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pip is known by its place.
-        <i data-full={at < pips || undefined} data-line={at === need - 1 || undefined} key={at} />
+      {places(most).map((place, at) => (
+        <i data-full={at < pips || undefined} data-line={at === need - 1 || undefined} key={place} />
       ))}
       <b>
         {pips}/{need}

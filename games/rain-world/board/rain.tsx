@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../web/table/icon.tsx';
+import { places } from '../../../web/table/in-places.ts';
 import { useTable } from '../../../web/table/model.ts';
 import type { View } from '../view.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -25,9 +26,8 @@ export function RainTimer({ view: { timer, phase, precycle } }: { readonly view:
         {precycle && <em> precycle</em>}
       </span>
       <span className="rw-timer-cells" aria-hidden="true">
-        {Array.from({ length: Math.max(LONGEST, left) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-          <i data-full={at < left || undefined} key={at} />
+        {places(Math.max(LONGEST, left)).map((place, at) => (
+          <i data-full={at < left || undefined} key={place} />
         ))}
       </span>
     </div>

@@ -1,6 +1,7 @@
 // What is printed besides the cards: the map on one page, lying on its side, with what each gate asks and the way up.
 
 import type { Sheet } from '../../../web/table/board.ts';
+import { places } from '../../../web/table/in-places.ts';
 import { GATES, REGION_CODES, REGIONS, type RegionCode, regionOf, UWU, UWW } from '../cards/regions.ts';
 import { KarmaSign } from './karma.tsx';
 import { type GateEnd, lineBetween, type Spot, WHOLE_MAP } from './map-places.ts';
@@ -130,11 +131,10 @@ function Track() {
       <text x={left} y={top - 4} fontSize={4.6} fontWeight={700}>
         Rain timer
       </text>
-      {Array.from({ length: MOST_ROUNDS + 1 }, (_, round) => {
+      {places(MOST_ROUNDS + 1).map((place, round) => {
         const [x, y] = [left + (round % 6) * 11.5, top + Math.floor(round / 6) * 11.5];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number.
-          <g key={round}>
+          <g key={place}>
             <rect
               x={x}
               y={y}

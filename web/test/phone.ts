@@ -1,0 +1,27 @@
+// What has to hold on every phone, whichever game lies on the table.
+
+import type { Page } from 'playwright-core';
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const SMALLEST_TARGET = 44;
+
+/** Buttons of the table that a finger would miss. Links within sentences may be small. */
+export const tooSmallForAFinger = (page: Page): Promise<string[]> =>
+  page.locator('.table button:visible').evaluateAll(
+    (buttons, smallest) =>
+      buttons
+        .filter((button) => button.closest('.log, .rulebook') === null)
+        .filter((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return Math.round(width) < smallest || Math.round(height) < smallest;
+        })
+        .map((button) => `${button.className}: ${button.textContent}`),
+    SMALLEST_TARGET,
+  );
+
+export const isQuestionInSight = (page: Page): Promise<boolean> =>
+  page.getByRole('region', { name: 'Question' }).evaluate((question) => {
+    const { top, bottom } = question.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
