@@ -51,9 +51,12 @@ test('a question whose options have changed since is another question', () => {
   expect(open.isAsked(0, ada)).toBe(false);
 });
 
-test('bots wait while people are in a race with them, but not under seal and not in an open window', () => {
+test('bots wait while people are asked beside them, in a race and in an open window, but not under seal', () => {
   expect(table(twoEnvelopes, person('Ada'), bot('Bix')).nextBot).toBe(1);
-  expect(table(camp, bot('Bix'), person('Ada'), bot('Cog')).nextBot).toBe(0);
+  const camped = table(camp, bot('Bix'), person('Ada'), bot('Cog'));
+  expect(camped.nextBot).toBeUndefined();
+  camped.standardAnswer({ seat: 1, ask: askOf(camped, 1) });
+  expect(camped.nextBot).toBeDefined();
   const race = startMatch(picnic, { players: 3, seed: seedFromText('crumbs') });
   const open = new OpenTable(untilCrumbs(race), [bot('Bix'), bot('Cog'), person('Ada')]);
   expect(open.match.asks.length).toBeGreaterThan(1);
