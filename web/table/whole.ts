@@ -41,8 +41,13 @@ function shrink(part: HTMLElement | null): void {
   }
 }
 
+/** Below these sizes a card on the stage leaves out what could not be read: its joke, then its words. */
+const NO_JOKE = 0.9;
+const NO_WORDS = 0.75;
+
 function drawnAt(part: HTMLElement, stage: HTMLElement, scale: number): number {
   part.style.setProperty('--fit', String(scale));
+  part.dataset.fit = scale < NO_WORDS ? 'tiny' : scale < NO_JOKE ? 'small' : 'whole';
   return excessOf(part, stage);
 }
 
