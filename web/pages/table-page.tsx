@@ -17,6 +17,7 @@ import { ConsentWindow } from './consent-window.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { type GameParts, useGameParts } from './game-parts.ts';
 import { GuidePrompt } from './guide-prompt.tsx';
+import { useInSlices } from './in-slices.ts';
 import { KeysWindow } from './keys-window.tsx';
 import { Loading, Trouble } from './messages.tsx';
 import { isOutEarly, OutEarly } from './out-early.tsx';
@@ -32,9 +33,10 @@ export function TablePage({ id }: { id: string }) {
   const parts = useGameParts(opened?.game);
   const { director, now } = useDirector({ opened, parts, seen });
   const { choose, playAt, chosenAt } = useAnswers(table);
+  const isDrawn = useInSlices(now !== undefined);
   useTitle(opened?.title);
   if (table.problem !== undefined) return <Trouble problem={table.problem} />;
-  if (opened === undefined || parts === undefined || now === undefined)
+  if (opened === undefined || parts === undefined || now === undefined || !isDrawn)
     return <Loading what="Setting the table" />;
   // What the one before did is seen to its end before the curtain falls.
   if (curtainFor !== undefined && !now.isPlaying)

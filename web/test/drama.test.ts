@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => visitor.leave());
 
 /** A match to its end, and the beginning of a longer one. */
-const SAMPLE: Readonly<Record<string, Pick<DramaSetup, 'seed' | 'size' | 'moves'>>> = {
+const SAMPLE: Readonly<Record<string, Pick<DramaSetup, 'seed' | 'size' | 'choices'>>> = {
   'unlucky-adventurers': { seed: 'drama 0', size: 'phone' },
-  'hero-master': { seed: 'drama 1', size: 'desk', moves: 14 },
+  'hero-master': { seed: 'drama 1', size: 'desk', choices: 20 },
 };
 
 for (const [game, sample] of Object.entries(SAMPLE))

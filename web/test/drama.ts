@@ -23,8 +23,8 @@ export type DramaSetup = {
   readonly players: number;
   /** Fields of "Options and seed", by their label. */
   readonly options?: Readonly<Record<string, string>>;
-  /** After so many choices of mine the rest is not looked at; a whole match unless said. */
-  readonly moves?: number;
+  /** Once so many choices were made and played, the rest is not looked at; a whole match unless said. */
+  readonly choices?: number;
 };
 
 /** A moment that must have its beat: which step of which scene shows it. */
@@ -47,7 +47,7 @@ export async function playDrama(visitor: Visitor, setup: DramaSetup, duesOf: Due
   const cut = await playOn(page, setup);
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
   const missing =
-    setup.moves === undefined ? await missingBeats(page, setup, frames, duesOf) : { due: 0, faults: [] };
+    setup.choices === undefined ? await missingBeats(page, setup, frames, duesOf) : { due: 0, faults: [] };
   await context.close();
   const faults = [...problems, ...disorderIn(frames), ...cut, ...missing.faults];
   return { faults: [...new Set(faults)], beats: frames.length, due: missing.due };
@@ -73,23 +73,24 @@ async function sitDown(page: Page, { game, seed, players, options = {} }: DramaS
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-type Moment = { readonly state: 'asked' | 'over' | 'played' | 'waiting'; readonly shown: string };
+type Moment = {
+  readonly state: 'asked' | 'over' | 'played' | 'waiting';
+  readonly choices: number;
+  readonly shown: string;
+};
 
 /** To the end, one step of the clock after the other; what matters most is looked at in every size. Returns what was cut. */
-async function playOn(page: Page, { size, moves = Number.POSITIVE_INFINITY }: DramaSetup): Promise<string[]> {
+async function playOn(page: Page, setup: DramaSetup): Promise<string[]> {
+  const { size, choices: enough = Number.POSITIVE_INFINITY } = setup;
   const cut: string[] = [];
   let looked = '';
-  let made = 0;
   for (let steps = 0; steps < LONGEST_MATCH_STEPS; steps++) {
     await page.clock.runFor(STEP_MS);
-    const { state, shown } = await page.evaluate(momentOf);
-    if (state === 'over' || made >= moves) return cut;
+    const { state, choices, shown } = await page.evaluate(momentOf);
+    if (state === 'over' || (state === 'asked' && choices >= enough)) return cut;
     if (shown !== '' && shown !== looked) cut.push(...(await cutInEverySize(page, size, shown)));
     looked = shown;
-    if (state === 'asked') {
-      await page.evaluate(chooseSomething);
-      made++;
-    }
+    if (state === 'asked') await page.evaluate(chooseSomething);
   }
   throw new Error('The match is not over, however long it is played.');
 }
@@ -104,6 +105,7 @@ function momentOf(): Moment {
   const isOver = document.querySelector('dialog[aria-label="The end"]') !== null;
   return {
     state: isOver ? 'over' : isPlayed ? 'played' : table?.dataset.asked === undefined ? 'waiting' : 'asked',
+    choices: Number(table?.dataset.choices),
     shown: matters ? `${scene}, ${step} (${beat})` : '',
   };
 }
