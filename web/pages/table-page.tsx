@@ -63,6 +63,7 @@ export function TablePage({ id }: { id: string }) {
           <Actions confirms={parts.confirms} />
         )
       }
+      guide={opened.isGuided && <Guide parts={parts} now={now} />}
       header={(controls) => <Playing table={table} director={director} controls={controls} />}
     >
       <Overlays table={table} id={id} parts={parts} now={now} />
@@ -144,21 +145,23 @@ function Playing({ table, director, controls }: PlayingProps) {
   );
 }
 
+function Guide({ parts, now }: { parts: GameParts; now: Directed }) {
+  const [isOff, setOff] = useState(false);
+  const prompt = useGuide(parts.guide, now);
+  if (isOff || prompt === undefined || now.snapshot.result) return null;
+  return <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setOff(true)} />;
+}
+
 type OverlaysProps = { table: OpenTable; id: string; parts: GameParts; now: Directed };
 
 function Overlays({ table, id, parts, now }: OverlaysProps) {
-  const [isGuideOff, setGuideOff] = useState(false);
   const [isEndSeen, setEndSeen] = useState(false);
   const { opened } = table;
-  const prompt = useGuide(parts.guide, now);
   const { result } = now.snapshot;
   if (opened === undefined) return null;
   return (
     <>
       <TableNotices table={table} opened={opened} id={id} />
-      {opened.isGuided && !isGuideOff && prompt && !result && (
-        <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setGuideOff(true)} />
-      )}
       {result && !now.isPlaying && !isEndSeen && (
         <EndScreen
           table={table}

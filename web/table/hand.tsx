@@ -123,8 +123,9 @@ function useOptionInSight() {
   useLayoutEffect(() => {
     const strip = row.current?.parentElement;
     if (!asked || !strip || strip.scrollWidth <= strip.clientWidth) return;
-    const first =
-      strip.querySelector<HTMLElement>('[data-state="option"]') ?? row.current?.querySelector('.hand-card');
+    const [option, card] = ['[data-state="option"]', '.hand-card'];
+    const hand = row.current as HTMLElement;
+    const first = hand.querySelector(option) ?? strip.querySelector(option) ?? hand.querySelector(card);
     const { left = 0 } = first?.getBoundingClientRect() ?? {};
     strip.scrollTo({ left: first ? strip.scrollLeft + left - strip.getBoundingClientRect().left - 12 : 0 });
   }, [asked]);

@@ -41,7 +41,6 @@ const FRAME: Frame = {
   isAsked: false,
   choices: 1,
   told: '',
-  cut: [],
 };
 /** One beat after the other, each as it is told here. */
 const frames = (...beats: readonly Partial<Frame>[]): Frame[] =>
@@ -58,7 +57,6 @@ test.each([
   ],
   ['somebody is asked before it was played', frames({ step: 'verdict', isAsked: true })],
   ['the story tells the die', frames({}, { step: 'roll', told: 'Oswin rolls a 4.' })],
-  ['cut, stamp', frames({ step: 'triumph', cut: ['stamp: Beaten!'] })],
 ])('disorder is noticed: %s', (fault, seen) => {
   expect(disorderIn(seen).join('\n')).toContain(fault);
 });

@@ -77,6 +77,8 @@ type Moment = {
   readonly state: 'asked' | 'over' | 'played' | 'waiting';
   readonly choices: number;
   readonly shown: string;
+  /** What the stage shows that is not seen whole. */
+  readonly cut: readonly string[];
 };
 
 /** To the end, one step of the clock after the other; what matters most is looked at in every size. Returns what was cut. */
@@ -86,7 +88,8 @@ async function playOn(page: Page, setup: DramaSetup): Promise<string[]> {
   let looked = '';
   for (let steps = 0; steps < LONGEST_MATCH_STEPS; steps++) {
     await page.clock.runFor(STEP_MS);
-    const { state, choices, shown } = await page.evaluate(momentOf);
+    const { state, choices, shown, ...seen } = await page.evaluate(momentOf);
+    cut.push(...seen.cut);
     if (state === 'over' || (state === 'asked' && choices >= enough)) return cut;
     if (shown !== '' && shown !== looked) cut.push(...(await cutInEverySize(page, size, shown)));
     looked = shown;
@@ -95,8 +98,10 @@ async function playOn(page: Page, setup: DramaSetup): Promise<string[]> {
   throw new Error('The match is not over, however long it is played.');
 }
 
-/** Runs in the page. */
-function momentOf(): Moment {
+/** Runs in the page, when whatever follows the size of the stage has followed it: once a new observer is told. */
+async function momentOf(): Promise<Moment> {
+  await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body));
+  const { cutParts } = globalThis as unknown as { cutParts(): string[] };
   const table = document.querySelector<HTMLElement>('.table');
   const stage = document.querySelector<HTMLElement>('.stage');
   const { step = 'rest', scene = '', beat = '' } = stage?.dataset ?? {};
@@ -107,6 +112,7 @@ function momentOf(): Moment {
     state: isOver ? 'over' : isPlayed ? 'played' : table?.dataset.asked === undefined ? 'waiting' : 'asked',
     choices: Number(table?.dataset.choices),
     shown: matters ? `${scene}, ${step} (${beat})` : '',
+    cut: step === 'rest' ? [] : cutParts().map((part) => `${scene}, ${step}: cut, ${part}`),
   };
 }
 
@@ -124,7 +130,6 @@ async function cutInEverySize(page: Page, own: Size, shown: string): Promise<str
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     const parts = await page.evaluate(async () => {
-      // Whatever follows the size of the stage has followed it once a new observer is told.
       await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body));
       for (const animation of document.getAnimations()) animation.finish();
       return (globalThis as unknown as { cutParts(): string[] }).cutParts();
@@ -142,18 +147,27 @@ async function missingBeats(page: Page, { game }: DramaSetup, frames: readonly F
   await page.getByRole('button', { name: 'Link copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const { match } = replay(game, readRecord(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1))));
-  // What happened before anybody chose lies there when the table is opened: it is told, not played.
-  const told = [...match.tale, ...(match.now.tale ?? [])].filter(({ choice }) => choice > 0);
-  const dues = told.flatMap(({ event }) => duesOf(event) ?? []);
+  const told = [...match.tale, ...(match.now.tale ?? [])];
+  const dues = told.flatMap(({ event, choice }) => {
+    const due = duesOf(event);
+    return due ? [{ ...due, choice }] : [];
+  });
   const faults: string[] = [];
   let from = 0;
-  for (const { event, step, scene } of dues) {
+  for (const { event, step, scene, choice } of dues) {
     const at = frames.findIndex(
       (frame, place) =>
         place >= from && frame.step === step && frame.scene === scene && frame.verdict + frame.stamp !== '',
     );
-    if (at < 0) faults.push(`no beat for ${event}: ${step} of ${scene}`);
+    if (at < 0) faults.push(`no beat for ${event}: ${step} of ${scene}, ${aroundChoice(frames, choice)}`);
     else from = at;
   }
   return { due: dues.length, faults };
+}
+
+/** What was seen instead, for whoever looks for the reason. */
+function aroundChoice(frames: readonly Frame[], choice: number): string {
+  const near = frames.filter(({ choices }) => Math.abs(choices - choice) <= 1);
+  const seen = new Set(near.map(({ choices, step, scene }) => `${choices}: ${step} of ${scene}`));
+  return `after ${choice} choices; seen were ${[...seen].join(', ')}`;
 }
