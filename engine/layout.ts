@@ -31,9 +31,15 @@ const isPerSeat = <State>(
 const pilesAt = <State>(spot: Spot<State>, state: State): readonly Pile[] =>
   isPerSeat(spot) ? spot.piles(state) : [(spot as { pile(state: State): Pile }).pile(state)];
 
-/** Every pile of the state: what `zones` of a game returns. */
+/** Every pile of the state: what `zones` of a game returns. Without closures, since the lab looks at every decision. */
 export function zonesOf<State>(layout: Layout<State>, state: State): Pile[] {
-  return Object.values(layout).flatMap((spot) => pilesAt(spot, state));
+  const zones: Pile[] = [];
+  for (const name in layout) {
+    const spot = layout[name]!;
+    if (isPerSeat(spot)) zones.push(...spot.piles(state));
+    else zones.push((spot as { pile(state: State): Pile }).pile(state));
+  }
+  return zones;
 }
 
 /** A pile as a viewer sees it: how many cards, and which, if their faces may be seen. */

@@ -3,14 +3,16 @@
 import type { Game } from '../engine/game.ts';
 import { rngFrom } from '../engine/random.ts';
 import type { Wishes } from '../engine/setup.ts';
-import { type Comparison, noComparison, notePair, type Side } from './measure/compare.ts';
+import { Deals } from './focus.ts';
+import { type Comparison, noComparison, noteFocused, notePair, type Side } from './measure/compare.ts';
 import { type Holdings, holdingsOf } from './measure/holdings.ts';
-import { Kinds } from './measure/kinds.ts';
+import type { Kinds } from './measure/kinds.ts';
 import { type Measures, noMeasures, noteMatch, noteWatch, questionOf } from './measure/measures.ts';
 import { MatchWatch } from './measure/watch.ts';
 import { weighOne } from './measure/weigh.ts';
-import { asText, botsOf, type Plan, seedOf } from './plan.ts';
+import { botsOf, type Plan } from './plan.ts';
 import { Arena, Crash, type Played } from './play.ts';
+import { asText, seedOf } from './seeds.ts';
 
 /** Matches `from` to just before `to`. */
 export type Chunk = { readonly from: number; readonly to: number };
@@ -54,38 +56,53 @@ export class Bench {
     const varied = this.varied && noMeasures(players);
     const comparison = this.varied && noComparison(players);
     for (let match = from; match < to; match++) {
-      const bots = botsOf(this.plan, match);
-      const one = this.playOne(this.printed, { match, bots, measures: printed, crashes });
-      if (this.varied === undefined || varied === undefined) continue;
-      const other = this.playOne(this.varied, { match, bots, measures: varied, crashes });
-      if (one !== undefined && other !== undefined && comparison !== undefined)
-        notePair(comparison, one, other, bots);
+      const one = this.playOne(this.printed, { match, measures: printed, crashes });
+      if (this.varied === undefined || varied === undefined || comparison === undefined) continue;
+      const other = this.playOne(this.varied, { match, measures: varied, crashes });
+      if (one !== undefined && other !== undefined)
+        notePair(comparison, one, other, botsOf(this.plan, match));
+      if (this.plan.focus.length > 0) this.playFocused(match, { comparison, crashes });
     }
     return { printed, crashes, ...(varied && { varied }), ...(comparison && { comparison }) };
   }
 
   /** Plays and notes one match; undefined when it crashed, and the crash is noted. */
-  playOne(stand: Stand, { match, bots, measures, crashes }: Noting): Side | undefined {
+  playOne(stand: Stand, { match, measures, crashes }: Noting): Side | undefined {
     const { seed, watchEvery, weighEvery } = this.plan;
     const watch = match % watchEvery === 0 ? stand.watch() : undefined;
-    try {
+    return this.unlessItBreaks({ stand, match, crashes }, (bots) => {
       const played = stand.arena.play({ seed: seedOf(seed, match), bots, watcher: watch });
       // First, since a world imagined for it may break too, and a match is counted whole or not at all.
       if (weighEvery > 0 && match % (watchEvery * weighEvery) === 0) weigh(stand.arena, played, measures);
       noteMatch(measures, played, bots);
       if (watch !== undefined) noteWatch(measures, watch, played.result.winners);
       return { played, watch };
+    });
+  }
+
+  /** One more pair, of a deal that holds what the variant changes. */
+  playFocused(match: number, { comparison, crashes }: Focusing): void {
+    const { focus } = this.plan;
+    const seed = this.printed.deals.seedOfOneWith(focus, this.plan.seed, match);
+    if (seed === undefined) return;
+    const [one, other] = [this.printed, this.varied!].map((stand) =>
+      this.unlessItBreaks({ stand, match, crashes }, (bots) => ({
+        played: stand.arena.play({ seed, bots }),
+        starts: stand.deals.startsOf(seed),
+      })),
+    );
+    if (one !== undefined && other !== undefined) noteFocused(comparison, one, other, focus);
+  }
+
+  unlessItBreaks<T>({ stand, match, crashes }: Trying, play: (bots: readonly string[]) => T): T | undefined {
+    const bots = botsOf(this.plan, match);
+    try {
+      return play(bots);
     } catch (problem) {
       if (!(problem instanceof Crash)) throw problem;
+      const { choices, message } = problem;
       const varied = stand === this.varied;
-      crashes.push({
-        match,
-        bots,
-        varied,
-        seed: asText(problem.seed),
-        choices: problem.choices,
-        message: problem.message,
-      });
+      crashes.push({ match, bots, varied, seed: asText(problem.seed), choices, message });
       return undefined;
     }
   }
@@ -93,10 +110,12 @@ export class Bench {
 
 type Noting = {
   readonly match: number;
-  readonly bots: readonly string[];
   readonly measures: Measures;
   readonly crashes: CrashNote[];
 };
+
+type Focusing = { readonly comparison: Comparison; readonly crashes: CrashNote[] };
+type Trying = { readonly stand: Stand; readonly match: number; readonly crashes: CrashNote[] };
 
 /** Decisions weighed of a match that is chosen for it. */
 const WEIGHED = 2;
@@ -116,12 +135,14 @@ function weigh(arena: Arena, played: Played, measures: Measures): void {
 /** A table with all that is needed to look on closely, made when somebody first does. */
 export class Stand {
   readonly arena: Arena;
+  readonly deals: Deals;
   readonly kinds: Kinds;
   holdings: Holdings | undefined;
 
   constructor(game: Game, wishes: Wishes) {
     this.arena = new Arena(game, wishes);
-    this.kinds = new Kinds(game, this.arena.box);
+    this.deals = new Deals(game, wishes);
+    this.kinds = this.deals.kinds;
   }
 
   watch(): MatchWatch {

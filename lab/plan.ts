@@ -2,9 +2,10 @@
 
 import { botWith } from '../bots/bot.ts';
 import type { Game } from '../engine/game.ts';
-import { type Seed, seedWords } from '../engine/hash.ts';
-import { drawSeed, rngFrom, type SeedWords } from '../engine/random.ts';
+import type { Seed } from '../engine/hash.ts';
+import { rngFrom } from '../engine/random.ts';
 import { contentsFor, type Variant, type Wishes } from '../engine/setup.ts';
+import { focusOf } from './focus.ts';
 
 export type Plan = {
   /** The game's id in the catalogue. */
@@ -12,6 +13,8 @@ export type Plan = {
   readonly wishes: Wishes;
   /** Changes to compare with: every deal is then played twice, as wished and with these laid over. */
   readonly versus?: Variant;
+  /** Kinds of cards that the variant names and that lie before a seat from the start: see focus.ts. */
+  readonly focus: readonly string[];
   /** One spec per seat. */
   readonly bots: readonly string[];
   /** Whether the bots move on by a seat with every match; where seats have roles, they stay. */
@@ -24,20 +27,6 @@ export type Plan = {
   /** Matches that are handed to a worker together. Fixed here, so that sums come out alike to the last digit. */
   readonly chunk: number;
 };
-
-/** The seed of a match: the run's seed and the match's number, well stirred. */
-export function seedOf(seed: Seed, match: number): SeedWords {
-  const [a, b, c, d] = seedWords(seed);
-  return drawSeed(rngFrom([a ^ match, b, c, d ^ 0x6c61620a]));
-}
-
-export const asText = (words: SeedWords): Seed =>
-  words.map((word) => word.toString(16).padStart(8, '0')).join('');
-
-/** Chance of a bot's own, apart from the deal: the same deal can be played again by another chance. */
-export function botSeed([a, b, c, d]: SeedWords, seat: number, sitting = 0): SeedWords {
-  return [a, b ^ Math.imul(seat + 1, 0x9e3779b9), c ^ 0x626f7400, d ^ Math.imul(sitting, 0x85ebca6b)];
-}
 
 /** Who sits where in a match: bots that move on each time owe no win to the chair. */
 export function botsOf({ bots, seating }: Pick<Plan, 'bots' | 'seating'>, match: number): readonly string[] {
@@ -72,18 +61,31 @@ export function planFor(game: Game, { games, watchEvery, ...wanted }: Wanted): P
   return {
     ...wanted,
     game: game.id,
+    focus: wanted.versus === undefined ? [] : focusOf(game, wanted.wishes, wanted.versus, wanted.seed),
     seating: roles.size > 1 || isAlike ? 'fixed' : 'moving',
     watchEvery: watchEvery ?? (pace === 'slow' ? 1 : watchFor(games)),
-    weighEvery: wanted.versus !== undefined ? 0 : pace === 'slow' ? 2 : 16,
+    weighEvery: wanted.versus !== undefined ? 0 : weighFor(pace, games),
     chunk: CHUNKS[pace],
   };
 }
 
-const ENOUGH_WATCHED = 500;
-const RAREST_WATCH = 64;
+const ENOUGH_WATCHED = 400;
+const RAREST_WATCH = 100;
 
 /** Everything, unless it would slow down long runs of bots that answer at once. */
 function watchFor(games: number | undefined): number {
   if (games === undefined) return RAREST_WATCH;
   return Math.min(RAREST_WATCH, Math.max(1, Math.floor(games / ENOUGH_WATCHED)));
+}
+
+const FEW_ENOUGH_TO_WEIGH = 5000;
+
+/**
+ * A decision weighed takes as long as a hundred matches at random, and imagining worlds leaves the rules slower for all
+ * matches after it (they meet more kinds of choosers than V8 keeps apart): long runs of bots that look at nothing do without.
+ */
+function weighFor(pace: Pace, games = Infinity): number {
+  if (pace === 'slow') return 2;
+  if (games <= FEW_ENOUGH_TO_WEIGH) return 4;
+  return pace === 'quick' ? 16 : 0;
 }

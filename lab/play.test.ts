@@ -10,8 +10,9 @@ import { CATALOGUE } from '../games/catalogue.ts';
 import { type Holdings, holdingsOf, ownCards } from './measure/holdings.ts';
 import { Kinds } from './measure/kinds.ts';
 import { HELD, MatchWatch, PLAYABLE, PLAYED } from './measure/watch.ts';
-import { asText, botsOf, planFor, seedOf } from './plan.ts';
+import { botsOf, planFor } from './plan.ts';
 import { Arena, type Watcher } from './play.ts';
+import { asText, seedOf } from './seeds.ts';
 
 const SEED = seedFromText('play');
 const games = await Promise.all(Object.values(CATALOGUE).map(async (load) => (await load()).game));

@@ -11,7 +11,7 @@ import { type Rng, rngFrom, type SeedWords } from '../engine/random.ts';
 import { openBox, type Wishes } from '../engine/setup.ts';
 import { type BaseBox, type BaseState, bySeat, layTable, type Seat, type Table } from '../engine/table.ts';
 import { redealFor } from '../engine/worlds.ts';
-import { asText, botSeed } from './plan.ts';
+import { asText, botSeed } from './seeds.ts';
 
 /** Somebody who looks on. Handed the true table: never let a bot be one. */
 export type Watcher = {
@@ -230,7 +230,8 @@ class LookingOn {
   }
 }
 
-const NOBODY: Chooser = {
+/** For a table at which nobody is asked. */
+export const NOBODY: Chooser = {
   pick: () => 0,
   pickAny: () => 0,
 };

@@ -25,7 +25,8 @@ type Wish = {
 function planOf(game: Game, { seed, players = 2, options = {}, versus, watchEvery = 1 }: Wish): Plan {
   const bots = Array.from({ length: players }, () => 'random');
   const wishes = { players, options };
-  return planFor(game, { wishes, bots, seed: seedFromText(seed), watchEvery, ...(versus && { versus }) });
+  const wanted = { wishes, bots, seed: seedFromText(seed), watchEvery, games: 400 };
+  return planFor(game, { ...wanted, ...(versus && { versus }) });
 }
 
 /** A clock that stands still: nothing here may lean on time. */
@@ -75,6 +76,19 @@ describe('truth by construction', () => {
       if (ace.low <= 0.3 && 0.3 <= ace.high) held++;
     }
     expect(held).toBeGreaterThanOrEqual(18);
+  });
+
+  test('a deal picked for what the variant names counts for that alone', async () => {
+    const wish = { seed: 'focus', versus: { 'characters.ace.weight': 4 } };
+    const { changes, matches, wins } = await summarised(wish, 400);
+    expect(changes).toMatchObject({ pairs: 400, focused: 400 });
+    const of = (what: string) =>
+      changes!.all.find((each) => each.what === what && /by Character/.test(each.about))!;
+    // Two of four characters sit at a table: half of the deals hold Ace, and all of those that were picked for it.
+    expect(of('Ace').ofOne).toBeGreaterThan(560);
+    expect(of('Bee').ofOne).toBeLessThan(250);
+    expect([matches, of('Ace').asked, of('Bee').asked]).toEqual([400, true, false]);
+    expect(wins.starts[0]!.rows.find(({ key }) => key === 'ace')!.share.of).toBeLessThan(250);
   });
 
   test('a variant that changes nothing is not found, in any of twenty seeds', async () => {

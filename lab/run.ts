@@ -4,7 +4,7 @@ import type { Chunk, ChunkResult, CrashNote } from './chunk.ts';
 import type { Comparison } from './measure/compare.ts';
 import type { Measures } from './measure/measures.ts';
 import type { Plan } from './plan.ts';
-import { difference } from './statistics/contrast.ts';
+import { type Contrast, difference } from './statistics/contrast.ts';
 import { share } from './statistics/share.ts';
 import { addTo } from './tally.ts';
 
@@ -142,7 +142,7 @@ class Runner {
     else addTo(this.total, { ...sums, crashes: [] });
     const { until, progress } = this.conditions;
     const matches = this.total.printed.matches;
-    const reach = reachOf(this.total);
+    const reach = reachOf(this.total, this.plan.focus);
     if ('games' in until) this.finished = this.merged * this.plan.chunk >= until.games;
     if ('sure' in until) this.finished = reach <= until.sure;
     progress?.({ matches, seconds: this.seconds(), reach });
@@ -167,12 +167,20 @@ function stopping({ until, signal }: Conditions): { promise: Promise<void>; clea
 
 /**
  * How far the widest interval of the chief question reaches to one side: each seat's share of wins, or, against a variant,
- * how much that share changes.
+ * how much that share changes, and that of the characters it names.
  */
-export function reachOf({ printed, comparison }: Pick<ChunkResult, 'printed' | 'comparison'>): number {
+export function reachOf(
+  { printed, comparison }: Pick<ChunkResult, 'printed' | 'comparison'>,
+  focus: readonly string[],
+): number {
   const intervals =
     comparison === undefined
       ? printed.seats.map(({ won, of }) => share(won, of))
-      : comparison.seats.map((sums) => difference(sums));
+      : [...comparison.seats, ...startsIn(comparison, focus)].map(difference);
   return Math.max(...intervals.map(({ low, high }) => (high - low) / 2));
 }
+
+const startsIn = ({ starts }: Comparison, keys: readonly string[]): Contrast[] =>
+  Object.values(starts).flatMap((kinds) =>
+    keys.flatMap((key) => (kinds[key] === undefined ? [] : [kinds[key]])),
+  );

@@ -134,6 +134,18 @@ test('an onlooker is told what is new, and everything again after a step back', 
   expect(second.told.length).toBeGreaterThan(0);
 });
 
+test('what happened before the first choice happened after the deal, as its viewer saw it', () => {
+  const open = table(picnic, person('Ada'), person('Bo'));
+  const ada = open.onlooker(0);
+  const [dealt, now] = [ada.lookAtTheDeal(open.match, open.seats), ada.look(open.match, open.seats)];
+  expect(now.told.map(({ event }) => event.kind)).toEqual(['turn', 'drew']);
+  expect(dealt).toMatchObject({ told: [], asked: [], isAnew: true, choices: 0 });
+  expect(dealt.decision).toBeUndefined();
+  const held = ({ areas }: typeof now) =>
+    areas.find(({ spot, owner }) => spot === 'hand' && owner === 0)?.count;
+  expect([held(dealt), held(now)]).toEqual([2, 3]);
+});
+
 test('with other people at the table the record of a running match stays where it is', () => {
   const running = startMatch(picnic, { players: 2, seed: seedFromText('export') });
   expect(() => exportedRecord(running, [person('Ada'), person('Bo')])).toThrow(/when the match is over/);

@@ -26,10 +26,10 @@ ${LAB_HELP}
 lab <game>
   --games N            so many matches; 1000 unless said
   --for TIME           as many as there are in a time: 60s, 10m, 2h
-  --until-sure PART    until each seat's share of wins (against a variant: its change) is known to such a part of one,
-                       such as 0.01
+  --until-sure PART    until each seat's share of wins (against a variant: its change, and that of the characters it
+                       names) is known to such a part of one, such as 0.01
   --variant FILE       compare with a JSON file of changed figures, such as {"cards.wolf.health": 5}: every deal is
-                       played both ways
+                       played both ways, and as many again that hold what the file names
   --watch N            look closely at every N-th match only; 1 for bots that think, fewer for bots that answer at once
   --json FILE          the whole summary as JSON; docs/lab.md explains it
   --report FILE.html   a page with charts, in one file

@@ -65,7 +65,7 @@ test('a variant is compared deal by deal', async () => {
   writeFileSync(variant, '{"cards.bun.points": 9}');
   const { code, out } = await run('--games', '200', '--variant', variant);
   expect(code).toBe(0);
-  expect(out).toContain('What the variant changes (200 deals, each played both ways)');
+  expect(out).toContain('What the variant changes (200 deals, each played both ways');
 });
 
 test('a variant with which nothing can be played is refused before the run', async () => {

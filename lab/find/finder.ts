@@ -2,8 +2,9 @@
 
 import type { Game } from '../../engine/game.ts';
 import { type Chunk, Stand } from '../chunk.ts';
-import { asText, botsOf, type Plan, seedOf } from '../plan.ts';
+import { botsOf, type Plan } from '../plan.ts';
 import { Crash } from '../play.ts';
+import { asText, seedOf } from '../seeds.ts';
 import { type Condition, readCondition } from './condition.ts';
 
 export type Find = {

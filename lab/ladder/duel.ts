@@ -4,8 +4,8 @@ import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/hash.ts';
 import type { Wishes } from '../../engine/setup.ts';
 import type { Chunk } from '../chunk.ts';
-import { seedOf } from '../plan.ts';
 import { Arena } from '../play.ts';
+import { seedOf } from '../seeds.ts';
 
 export type LadderPlan = {
   readonly game: string;

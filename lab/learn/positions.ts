@@ -7,8 +7,8 @@ import { below, type Rng, rngFrom, type SeedWords } from '../../engine/random.ts
 import type { Wishes } from '../../engine/setup.ts';
 import type { Seat, Table } from '../../engine/table.ts';
 import type { Chunk } from '../chunk.ts';
-import { seedOf } from '../plan.ts';
 import { Arena, type Watcher } from '../play.ts';
+import { seedOf } from '../seeds.ts';
 
 /** One position. Only sides that may still win are in it. */
 export type Position = {

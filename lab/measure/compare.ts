@@ -6,12 +6,15 @@ import { type Arm, type Contrast, noContrast, noteContrast } from '../statistics
 import { part } from '../tally.ts';
 import { type DramaTally, noDrama, noteDrama } from './drama.ts';
 import { holdersOf } from './measures.ts';
+import type { Starts } from './starts.ts';
 import { HELD, type MatchWatch } from './watch.ts';
 
 /** Sums over pairs of matches; the first arm is the game as printed. */
 export type Comparison = {
   pairs: number;
   watched: number;
+  /** Pairs of deals that were picked for what the variant changes: see focus.ts. */
+  focused: number;
   seats: Contrast[];
   bots: Record<string, Contrast>;
   starts: Record<string, Record<string, Contrast>>;
@@ -25,6 +28,7 @@ export type Comparison = {
 export const noComparison = (players: number): Comparison => ({
   pairs: 0,
   watched: 0,
+  focused: 0,
   seats: Array.from({ length: players }, noContrast),
   bots: {},
   starts: {},
@@ -63,12 +67,14 @@ function won({ result }: Played, seats: readonly Seat[]): Arm {
   return { of: seats.length, hits: seats.filter((seat) => result.winners.includes(seat)).length };
 }
 
+const begun = ({ played, watch: { starts } }: Watched): Begun => ({ played, starts });
+
 type Watched = { readonly played: Played; readonly watch: MatchWatch };
 
 function noteWatched(sums: Comparison, printed: Watched, varied: Watched): void {
   sums.watched++;
   noteContrast(sums.lengths.turns, once(printed.watch.turns), once(varied.watch.turns));
-  noteStarts(sums, printed, varied);
+  noteStarts(sums, begun(printed), begun(varied));
   printed.watch.kinds.all.forEach(({ key }) => {
     const [one, other] = [holders(printed, key), holders(varied, key)];
     if (one.of + other.of > 0) noteContrast(part(sums.cards, key, noContrast), one, other);
@@ -81,16 +87,31 @@ function holders({ played, watch }: Watched, key: string): Arm {
   return kind < 0 ? { of: 0, hits: 0 } : holdersOf(watch, { kind, mark: HELD }, played.result.winners);
 }
 
-function noteStarts(sums: Comparison, printed: Watched, varied: Watched): void {
-  for (const [deck, seats] of Object.entries(printed.watch.starts ?? {})) {
+/** A match and what lay before each seat when it began. */
+export type Begun = { readonly played: Played; readonly starts: Starts | undefined };
+
+/** A pair of deals picked for these kinds: it says how those with them do, and nothing else. */
+export function noteFocused(sums: Comparison, printed: Begun, varied: Begun, focus: readonly string[]): void {
+  sums.focused++;
+  noteStarts(sums, printed, varied, (key) => focus.includes(key));
+}
+
+function noteStarts(
+  sums: Comparison,
+  printed: Begun,
+  varied: Begun,
+  counts: (key: string) => boolean = () => true,
+): void {
+  for (const [deck, seats] of Object.entries(printed.starts ?? {})) {
     const kinds = part(sums.starts, deck, () => ({}) as Record<string, Contrast>);
-    for (const key of new Set([...seats, ...(varied.watch.starts?.[deck] ?? [])].flat()))
-      noteContrast(part(kinds, key, noContrast), starters(printed, deck, key), starters(varied, deck, key));
+    for (const key of new Set([...seats, ...(varied.starts?.[deck] ?? [])].flat()))
+      if (counts(key))
+        noteContrast(part(kinds, key, noContrast), starters(printed, deck, key), starters(varied, deck, key));
   }
 }
 
-function starters({ played, watch }: Watched, deck: string, key: string): Arm {
-  const seats = (watch.starts?.[deck] ?? []).flatMap((keys, seat) => (keys.includes(key) ? [seat] : []));
+function starters({ played, starts }: Begun, deck: string, key: string): Arm {
+  const seats = (starts?.[deck] ?? []).flatMap((keys, seat) => (keys.includes(key) ? [seat] : []));
   return won(played, seats);
 }
 

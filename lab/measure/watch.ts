@@ -9,6 +9,7 @@ import { count } from '../tally.ts';
 import { chancesOf } from './chances.ts';
 import type { Holdings } from './holdings.ts';
 import type { Kinds } from './kinds.ts';
+import { type Starts, startsOf } from './starts.ts';
 
 /** What became of a kind of card in a seat's hands. */
 export const HELD = 1;
@@ -32,7 +33,7 @@ export class MatchWatch implements Watcher {
   /** Chances of all seats at the beginning and after each unit. */
   readonly chances: number[][] = [];
   /** Per deck and seat: the kinds that lie open before the seat when the match begins. */
-  starts: Readonly<Record<string, readonly string[][]>> | undefined;
+  starts: Starts | undefined;
   /** Headings of the log so far. */
   turns = 0;
   decisions = 0;
@@ -129,22 +130,4 @@ export class MatchWatch implements Watcher {
   marksOf(seat: Seat, kind: number): number {
     return this.marks[seat * this.kinds.all.length + kind]!;
   }
-}
-
-/**
- * What each seat begins with for all to see: its character, race, class. Decks of which every seat has a card lying open
- * in an area of its own; undefined when there is none.
- */
-function startsOf(game: Game, t: Table, kinds: Kinds): Record<string, string[][]> | undefined {
-  const decks: Record<string, string[][]> = {};
-  for (const { owner, cards } of game.areas(t.box, game.view(t, 'spectator'))) {
-    if (owner === undefined) continue;
-    for (const { card } of cards ?? []) {
-      const { deck, key } = kinds.of(card);
-      decks[deck] ??= Array.from({ length: t.box.players }, () => []);
-      decks[deck][owner]!.push(key);
-    }
-  }
-  const whole = Object.entries(decks).filter(([, seats]) => seats.every((keys) => keys.length > 0));
-  return whole.length === 0 ? undefined : Object.fromEntries(whole);
 }

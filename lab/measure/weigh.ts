@@ -4,8 +4,8 @@ import { tryOption } from '../../bots/greedy.ts';
 import { playFrom } from '../../engine/match.ts';
 import { below, drawSeed, type Rng, rngFrom } from '../../engine/random.ts';
 import { type Worlds, worldsFor } from '../../engine/worlds.ts';
-import { asText } from '../plan.ts';
 import { type Arena, Crash, type Played } from '../play.ts';
+import { asText } from '../seeds.ts';
 
 export type Weight = 'idle' | 'clear' | 'real';
 

@@ -3,7 +3,7 @@
 import { type CardRow, chiefEffect } from '../summary/cards.ts';
 import type { Summary } from '../summary/summary.ts';
 import { counted, many, percent, percentWith, pointsWith, small } from '../summary/wording.ts';
-import { changeLine } from '../summary/words.ts';
+import { changeLine, widest } from '../summary/words.ts';
 import { calibrationChart, cardChart, changeChart, dramaChart, lengthChart, winChart } from './charts.ts';
 import { escaped, html, type Markup, markup, table } from './markup.ts';
 import { STYLE } from './style.ts';
@@ -189,15 +189,17 @@ ${list('Cards', cards)}${list('Outcomes of cards', outcomes)}${list('Clauses of 
 
 function changesSection({ changes }: Summary, document: Document): Markup {
   if (changes === undefined) return html``;
-  const { pairs, all, found } = changes;
+  const { pairs, focused, all, found } = changes;
   const shares = all.filter(({ about, enough }) => enough && about.startsWith('wins by'));
   const sorted = shares.toSorted((one, other) => other.value - one.value);
   const line =
     found.length === 0
-      ? `Nothing changes by more than luck explains, in ${all.length} figures.`
+      ? `Nothing changes by more than luck explains, in ${all.filter(({ enough }) => enough).length} figures${widest(all)}.`
       : `Beyond luck: ${found.slice(0, 6).map(changeLine).join('; ')}.`;
+  const asked = all.filter((change) => change.asked && change.enough);
   return html`<section><h2>What the variant changes</h2>
-<p>${many(pairs, 'deal')}, each played as printed and with the variant, by the same bots.</p>
+<p>${many(pairs, 'deal')}, each played as printed and with the variant, by the same bots.${focused > 0 ? ` ${many(focused, 'more deal')} were picked because they hold a card that the variant names; they count for that card alone.` : ''}</p>
+${asked.length === 0 ? html`` : html`<ul>${markup(asked.map((change) => html`<li>${changeLine(change)}: ${change.found ? 'more than luck explains' : 'luck explains as much'}.</li>`))}</ul>`}
 ${sorted.length === 0 ? html`<p>${line}</p>` : figure(changeChart(sorted, { document, label: 'Change of the share of wins' }), line)}
 ${table(
   ['figure', 'printed → varied, difference'],

@@ -70,7 +70,7 @@ test('the terminal says the same: the change with its interval, the shares, what
 });
 
 test('fewer than thirty observations claim nothing', async () => {
-  const { cards, changes, wins } = await summaryFor(20);
+  const { cards, changes, wins } = await summaryFor(12);
   expect(cards.every(({ whenDealt }) => whenDealt?.enough === false && !whenDealt.odd)).toBe(true);
   expect(changes!.found).toEqual([]);
   expect(wins.starts[0]!.rows.every(({ odd }) => !odd)).toBe(true);

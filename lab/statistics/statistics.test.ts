@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { below, type Rng, rngFrom } from '../../engine/random.ts';
 import { difference, mean, noContrast, noMoments, noteContrast, noteMoments } from './contrast.ts';
-import { holm } from './correction.ts';
+import { correctedApart, holm } from './correction.ts';
 import { normalBelow, normalQuantile, studentBelow, studentQuantile, twoSided } from './normal.ts';
 import { quantile, share } from './share.ts';
 
@@ -50,6 +50,17 @@ describe('published values', () => {
   });
 
   // Student's own example (1908), the extra sleep of ten patients: difference 1.58, t = 4.0621, p = 0.002833.
+  test('what was asked about is corrected apart from the rest, each with half of the mistakes', () => {
+    const row = (chance: number, asked: boolean) => ({ chance, asked, enough: true });
+    const rows = [row(0.01, true), ...Array.from({ length: 9 }, () => row(0.01, false))];
+    expect(correctedApart(rows).map((chance) => chance.toFixed(2))).toEqual([
+      '0.02',
+      ...Array(9).fill('0.18'),
+    ]);
+    expect(correctedApart([row(0.01, false), row(0.02, false)])).toEqual([0.02, 0.02]);
+    expect(correctedApart([{ chance: 0, asked: true, enough: false }])).toEqual([1]);
+  });
+
   test('a paired difference is the paired t test', () => {
     const one = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0];
     const other = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];

@@ -103,7 +103,7 @@ export function summaryOf(run: Run, { game, rulebook, command, seed }: Context):
     cards: cardRows(printed, kinds),
     feel: feelOf(printed),
     never: neverOf(printed, { game, box, kinds, rulebook }),
-    ...(run.comparison && { changes: changesOf(run.comparison, kinds) }),
+    ...(run.comparison && { changes: changesOf(run.comparison, kinds, plan.versus ?? {}) }),
     warnings: warningsOf(run, box),
   };
 }

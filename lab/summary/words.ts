@@ -118,17 +118,32 @@ function never({
 
 const MOST_CHANGES = 12;
 
-function changes({ pairs, found, all }: NonNullable<Summary['changes']>): string[] {
-  const title = `What the variant changes (${many(pairs, 'deal')}, each played both ways)`;
-  if (found.length === 0) return ['', title, `  nothing beyond luck in ${all.length} figures${widest(all)}`];
-  return ['', title, ...found.slice(0, MOST_CHANGES).map((change) => `  ${changeLine(change)}`)];
+function changes({ pairs, focused, found, all }: NonNullable<Summary['changes']>): string[] {
+  const more = focused > 0 ? `; and ${many(focused, 'deal')} picked for what it names` : '';
+  const asked = all.filter((change) => change.asked && change.enough);
+  const others = found.filter((change) => !change.asked);
+  const figures = all.filter((change) => change.enough && !change.asked).length;
+  return [
+    '',
+    `What the variant changes (${many(pairs, 'deal')}, each played both ways${more}; * is too far from nothing for luck)`,
+    ...asked.map(
+      (change) => `${change.found ? '*' : ' '} ${changeLine(change)}, of ${counted(change.ofOne)}`,
+    ),
+    ...others.slice(0, MOST_CHANGES).map((change) => `* ${changeLine(change)}`),
+    ...(others.length > MOST_CHANGES ? [`  … and ${others.length - MOST_CHANGES} more`] : []),
+    ...(others.length === 0
+      ? [`  ${asked.length > 0 ? 'nothing else' : 'nothing'} beyond luck in ${figures} figures${widest(all)}`]
+      : []),
+  ];
 }
 
 /** How much could have gone unnoticed: what "nothing found" is worth. */
-function widest(all: readonly Change[]): string {
+export function widest(all: readonly Change[]): string {
   const seats = all.filter(({ about }) => about === 'wins by seat');
   const reach = Math.max(...seats.map(({ low, high }) => Math.max(Math.abs(low), Math.abs(high))));
-  return seats.length === 0 ? '' : `; a seat's share of wins changes by at most ${percent(reach)}`;
+  return seats.length === 0
+    ? ''
+    : `; the share of wins of a seat changes by ${small(100 * reach)} points at most`;
 }
 
 export function changeLine(change: Change): string {

@@ -37,6 +37,9 @@ function shrink(part: HTMLElement | null): void {
 /** Its parts and theirs; not what moves about on them. */
 const PARTS = ':scope > *, :scope > * > :not(.stamp), :scope > * > * > :not(.die, span)';
 
+/** A card that leans a little may touch the edge: however small it were drawn, it would do so again. */
+const SLACK = 4;
+
 /** How many times too large it is, from the middle of the stage outwards. */
 function excessOf(part: HTMLElement, stage: HTMLElement): number {
   const room = stage.getBoundingClientRect();
@@ -45,8 +48,8 @@ function excessOf(part: HTMLElement, stage: HTMLElement): number {
   for (const each of part.querySelectorAll(PARTS)) {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     if (left === right) continue;
-    const across = Math.max(x - left, right - x) / (room.width / 2);
-    const down = Math.max(y - top, bottom - y) / (room.height / 2);
+    const across = (Math.max(x - left, right - x) - SLACK) / (room.width / 2);
+    const down = (Math.max(y - top, bottom - y) - SLACK) / (room.height / 2);
     excess = Math.max(excess, across, down);
   }
   return excess;

@@ -38,6 +38,8 @@ export function setUp(box: Box, rng: Rng): State {
     discards: decks.map(() => []),
     drawn: [],
     stall: [],
+    owed: 0,
+    missed: { die: 0, total: 0, beat: 0 },
     peeked: [],
     peeker: NOBODY,
     aside: [...box.slugcats, box.longLegs],

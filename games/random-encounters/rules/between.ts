@@ -53,10 +53,12 @@ const NOTHING: readonly Act[] = [];
  */
 export function actsOf(t: Table, seat: Seat): readonly Act[] {
   if (t.state.window.acts[seat]! >= MOST_ACTS) return NOTHING;
+  const isForMe = seat === t.state.leader && isForTheLeader(t);
+  if (!isForMe && nothingIsNew(t)) return NOTHING;
   const acts: Act[] = [];
   addEquipment(t, seat, acts);
   addEnchantments(t, seat, acts);
-  if (!isConcerned(t, seat, acts)) return NOTHING;
+  if (!isForMe && !isOfUse(t, acts)) return NOTHING;
   if (seat === t.state.leader) for (const card of t.state.quests) acts.push(actOf(TRY, card, 0));
   for (const card of usefulItems(t)) acts.push(actOf(USE, card, 0));
   if (acts.length > 0) addRearrangements(t, seat, acts);
@@ -64,9 +66,10 @@ export function actsOf(t: Table, seat: Seat): readonly Act[] {
   return acts;
 }
 
-function isConcerned(t: Table, seat: Seat, acts: readonly Act[]): boolean {
-  const { leader, afterWindow, fresh } = t.state;
-  if (seat === leader && isForTheLeader(t)) return true;
+const nothingIsNew = (t: Table): boolean => t.state.afterWindow !== 'boss' && t.state.fresh.length === 0;
+
+function isOfUse(t: Table, acts: readonly Act[]): boolean {
+  const { afterWindow, fresh } = t.state;
   if (afterWindow === 'boss') return acts.length > 0;
   for (const act of acts) if (fresh.includes(cardOfAct(act))) return true;
   return false;
