@@ -258,7 +258,13 @@ export type OptionSpec =
       readonly max: number;
       readonly standard: number;
     })
-  | (OptionText & { readonly kind: 'choice'; readonly values: readonly string[]; readonly standard: string });
+  | (OptionText & {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly standard: string;
+      /** What people call a value whose own word does not say it: "SU" is Outskirts. */
+      readonly names?: Readonly<Record<string, string>>;
+    });
 
 export type Result = {
   /** What happened, as a sentence without names: "The last one holding cards". */

@@ -1,7 +1,7 @@
 // The choices a table makes before the match. Seats, clocks and seeds are the shell's business.
 
 import type { OptionSpec } from '../../engine/game.ts';
-import { REGION_CODES } from './cards/regions.ts';
+import { REGION_CODES, REGIONS } from './cards/regions.ts';
 
 export const ANY_DECK = 'random';
 
@@ -31,6 +31,7 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
   longLegsDeck: {
     kind: 'choice',
     values: [ANY_DECK, ...REGION_CODES],
+    names: Object.fromEntries(REGION_CODES.map((code) => [code, REGIONS[code].name])),
     standard: ANY_DECK,
     title: 'Hunter Long Legs lurks in',
     text: 'The region whose deck gets Hunter Long Legs when nobody plays the Hunter.',

@@ -3,6 +3,7 @@
 import type { OptionSpec } from '../../engine/game.ts';
 import type { OptionValue, OptionValues } from '../../engine/table.ts';
 import { linkTo } from '../shell/router.ts';
+import { capital } from '../table/model.ts';
 import type { ShelfEntry } from '../table/public-game.ts';
 
 type OptionFieldsProps = { game: ShelfEntry; values: OptionValues; onChange: (values: OptionValues) => void };
@@ -71,9 +72,15 @@ function OptionField({ id, spec, value, onChange }: OptionFieldProps) {
           onChange={(event) => onChange(event.target.value)}
         >
           {spec.values.map((each) => (
-            <option key={each}>{each}</option>
+            <option value={each} key={each}>
+              {spec.names?.[each] ?? inWords(each)}
+            </option>
           ))}
         </select>
       );
   }
 }
+
+/** `countsAsSix` is read as “Counts as six”. */
+const inWords = (value: string): string =>
+  capital(value.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -117,7 +117,7 @@ function Unplaced({ model, act }: Acting) {
         <Option isMain choice={first} model={model} act={act} />
       ) : (
         <Button isMain isOff note={missing(model)}>
-          {model.choices.some(({ at }) => at && 'card' in at) ? 'Pick a card' : 'Pick a place'}
+          {whatToPick(model)}
         </Button>
       )}
     </>
@@ -134,6 +134,11 @@ function useUnseen({ choices }: TableModel): readonly number[] {
     setUnseen(choices.flatMap(({ at, index }) => (at && !places.has(placeKey(at)) ? [index] : [])));
   }, [choices]);
   return unseen;
+}
+
+function whatToPick({ choices }: TableModel): string {
+  const isAbout = (kind: string) => choices.some(({ at }) => at && kind in at);
+  return isAbout('card') ? 'Pick a card' : isAbout('seat') ? 'Pick somebody' : 'Pick what glows';
 }
 
 function missing({ decision }: TableModel): string {

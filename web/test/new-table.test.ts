@@ -27,6 +27,15 @@ test('seats show their roles, and a game’s own players can be chosen', { timeo
   await context.close();
 });
 
+test('what a table can agree on is told in words, not in codes', { timeout: 60_000 }, async () => {
+  const { page, context } = await visitor.visit('#/new/random-encounters');
+  const words = (label: string) => page.getByLabel(label).locator('option').allTextContents();
+  await expect.poll(() => words('The Party loses')).toEqual(['Two down', 'All down', 'Any down']);
+  await page.goto(`${visitor.site.address}#/new/rain-world`);
+  await expect.poll(() => words('Hunter Long Legs lurks in')).toContain('Outskirts');
+  await context.close();
+});
+
 test('one person plays the whole table, without a curtain between the seats', {
   timeout: 90_000,
 }, async () => {
