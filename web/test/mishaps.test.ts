@@ -50,17 +50,20 @@ test('an answer is saved even if the table is left at once', { timeout: 60_000 }
   const before = await made(page);
   const table = page.url();
   await press(page, ['h', '1', '1']); // The answer waits until the hint has been thought of.
-  await page.evaluate(() => {
-    window.location.hash = '#/';
-  });
-  const choicesSaved = async () => {
-    await page.goto(visitor.site.address);
+  const leave = async () => {
+    await page.evaluate(() => {
+      window.location.hash = '#/';
+    });
     await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  };
+  const choicesSaved = async () => {
     await page.goto(table);
     await waitForMe(page);
-    return made(page);
+    const choices = await made(page);
+    await leave();
+    return choices;
   };
-  await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  await leave();
   await expect.poll(choicesSaved, { timeout: 40_000 }).toBeGreaterThan(before);
   await context.close();
 });

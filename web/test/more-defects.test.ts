@@ -210,6 +210,7 @@ test('issue 9, defect 7: what is said of “Love Potion, Badly Labelled” begin
   await page
     .locator('.hand')
     .getByRole('button', { name: /Love Potion/ })
+    .first()
     .focus();
   const said = page.locator('.prompt-explained b');
   await said.waitFor();
