@@ -10,8 +10,8 @@ const LONGEST_PLAYOUT = 5_000;
 /** How far a playout goes on: so many units, or until nothing is half done (`isAtRest` of the game). */
 export type Horizon = number | 'at rest';
 
-/** A fight that takes longer is judged as it stands. */
-const LONGEST_UNREST = 30;
+/** Units beyond which a table is judged as it stands. */
+const LONGEST_UNREST = 300;
 
 /**
  * Plays on up to the horizon and says how good the table then looks for each seat, 0 to 1. Without a judge it plays to

@@ -119,8 +119,9 @@ export type Game<
   judge?(t: Table<State, Box>): readonly number[];
 
   /**
-   * False between units of something half done, such as an encounter whose cards lie but have not been resolved: a search
-   * plays on until it is over before it asks the judge. Absent: the table is at rest between any two units.
+   * False between units of something half done, such as a stay for which hands were drawn: a search plays on until it is
+   * over before it asks the judge, so that nobody has to guess what a card in hand will be worth. Absent: the table is at
+   * rest between any two units.
    */
   isAtRest?(t: Table<State, Box>): boolean;
 
@@ -233,6 +234,8 @@ export type Census<Box extends BaseBox = BaseBox, Event extends GameEvent = Game
   expects(box: Box): readonly string[];
   /** Those of them that this event shows. */
   sees(box: Box, event: Event): readonly string[];
+  /** Kinds of events that chance hardly ever brings about: every other kind must be told too. Absent: none is asked for. */
+  readonly untold?: readonly Event['kind'][];
 };
 
 /** What a match is made of, once options and variant have been checked and applied. */

@@ -43,9 +43,10 @@ export function nextAct<T extends Table, Option>(
   question: WindowQuestion<T, Option>,
   actsOf: (seat: Seat) => readonly NoInfer<Option>[],
 ): { seat: Seat; option: Option } | undefined {
-  const waiting = seatsWithActs(window, actsOf);
+  const possible: (readonly Option[])[] = [];
+  const waiting = seatsWithActs(window, actsOf, possible);
   if (waiting.length === 0) return undefined;
-  const { seat, option } = anyone(t, waiting, question, (each) => [...actsOf(each), READY]);
+  const { seat, option } = anyone(t, waiting, question, (each) => [...possible[each]!, READY]);
   if (option === READY) {
     window.ready[seat] = true;
     return undefined;
@@ -54,13 +55,24 @@ export function nextAct<T extends Table, Option>(
   return { seat, option: option as Option };
 }
 
-/** Seats that are not ready and can do something; whoever can do nothing is ready without being asked. */
-function seatsWithActs(window: Window, actsOf: (seat: Seat) => readonly unknown[]): Seat[] {
+/**
+ * Seats that are not ready and can do something, with what they can do; whoever can do nothing is ready without being
+ * asked. What is possible is found out once: windows are where games spend their time.
+ */
+function seatsWithActs<Option>(
+  window: Window,
+  actsOf: (seat: Seat) => readonly Option[],
+  possible: (readonly Option[])[],
+): Seat[] {
   const waiting: Seat[] = [];
   for (let seat = 0; seat < window.ready.length; seat++) {
     if (window.ready[seat]) continue;
-    if (window.acts[seat]! < MOST_ACTS && actsOf(seat).length > 0) waiting.push(seat);
-    else window.ready[seat] = true;
+    const acts = window.acts[seat]! < MOST_ACTS ? actsOf(seat) : [];
+    if (acts.length === 0) window.ready[seat] = true;
+    else {
+      possible[seat] = acts;
+      waiting.push(seat);
+    }
   }
   return waiting;
 }

@@ -3,7 +3,15 @@
 import type { Match } from '../engine/match.ts';
 import type { Viewer } from '../engine/table.ts';
 import { type SeatPlan, seatsWith } from './seats.ts';
-import { AT_THE_BEGINNING, type Cursor, happenings, type Snapshot, takeSnapshot } from './snapshot.ts';
+import {
+  AT_THE_BEGINNING,
+  type Cursor,
+  dealtSnapshot,
+  happenings,
+  type Look,
+  type Snapshot,
+  takeSnapshot,
+} from './snapshot.ts';
 
 export class Onlooker {
   readonly viewer: Viewer;
@@ -15,17 +23,22 @@ export class Onlooker {
 
   /** The table as it stands, with what has happened since the last look. */
   look(match: Match, seats: readonly SeatPlan[]): Snapshot {
-    const also = this.viewer === 'spectator' ? [] : seatsWith(seats, this.viewer);
-    const snapshot = takeSnapshot(match, {
-      viewer: this.viewer,
-      also: also.filter((seat) => seat !== this.viewer),
-      cursor: this.#cursor,
-    });
+    const snapshot = takeSnapshot(match, { ...this.#eyes(seats), cursor: this.#cursor });
     this.#cursor = {
       happenings: happenings(match),
       told: snapshot.toldBefore + snapshot.told.length,
     };
     return snapshot;
+  }
+
+  /** The table as it was dealt: what was told before the first choice happened after it. */
+  lookAtTheDeal(match: Match, seats: readonly SeatPlan[]): Snapshot {
+    return dealtSnapshot(match, this.#eyes(seats));
+  }
+
+  #eyes(seats: readonly SeatPlan[]): Omit<Look, 'cursor'> {
+    const own = this.viewer === 'spectator' ? [] : seatsWith(seats, this.viewer);
+    return { viewer: this.viewer, also: own.filter((seat) => seat !== this.viewer) };
   }
 
   /** The next look tells everything again: the match stands elsewhere than before. */

@@ -63,13 +63,13 @@ export class OpenTable {
   }
 
   /**
-   * The bot that is to answer next. While people are asked in a race, bots wait, so that they do not win every one; under
-   * seal and in an open window there is no race.
+   * The bot that is to answer next. While people are asked too, bots wait, so that they do not win every race and take
+   * nothing out of an open window before a person has seen it; under seal nobody is in anybody's way.
    */
   get nextBot(): Seat | undefined {
     const { asks, now } = this.#match;
-    const isRace = now.sealed === undefined && asks.some(({ question }) => question.isWindow !== true);
-    return isRace && asks.some(({ seat }) => this.isPerson(seat)) ? undefined : this.quickestBot;
+    const isShared = now.sealed === undefined;
+    return isShared && asks.some(({ seat }) => this.isPerson(seat)) ? undefined : this.quickestBot;
   }
 
   /** The bot that answers first when all people let it: a different one each time. */

@@ -2,7 +2,14 @@
 
 import type { GameEvent, Sentence } from '../engine/event.ts';
 import type { Result } from '../engine/game.ts';
-import { decisionFor, eventsFor, type Match, type PendingDecision, viewFor } from '../engine/match.ts';
+import {
+  checkpointOf,
+  decisionFor,
+  eventsFor,
+  type Match,
+  type PendingDecision,
+  viewFor,
+} from '../engine/match.ts';
 import type { BaseBox, CardFace, OptionValues, Seat, Viewer } from '../engine/table.ts';
 import type { Area } from '../engine/view.ts';
 
@@ -75,6 +82,13 @@ export function takeSnapshot(match: Match, { viewer, also = [], cursor }: Look):
     ...(decision === undefined ? {} : { decision }),
     ...(match.result === undefined ? {} : { result: match.result }),
   };
+}
+
+/** The table as it was dealt, before anything was told: what happens before the first question happens to this. */
+export function dealtSnapshot(match: Match, look: Omit<Look, 'cursor'>): Snapshot {
+  const now = { ...match.now, state: checkpointOf(match, 0), tale: [], choicesMade: 0 };
+  const dealt: Match = { ...match, choices: [], tale: [], now, asks: [], result: undefined };
+  return takeSnapshot(dealt, { ...look, cursor: AT_THE_BEGINNING });
 }
 
 const areasOf = ({ game, box }: Match, view: unknown): readonly Area[] => game.areas(box, view);

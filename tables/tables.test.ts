@@ -51,9 +51,12 @@ test('a question whose options have changed since is another question', () => {
   expect(open.isAsked(0, ada)).toBe(false);
 });
 
-test('bots wait while people are in a race with them, but not under seal and not in an open window', () => {
+test('bots wait while people are asked beside them, in a race and in an open window, but not under seal', () => {
   expect(table(twoEnvelopes, person('Ada'), bot('Bix')).nextBot).toBe(1);
-  expect(table(camp, bot('Bix'), person('Ada'), bot('Cog')).nextBot).toBe(0);
+  const camped = table(camp, bot('Bix'), person('Ada'), bot('Cog'));
+  expect(camped.nextBot).toBeUndefined();
+  camped.standardAnswer({ seat: 1, ask: askOf(camped, 1) });
+  expect(camped.nextBot).toBeDefined();
   const race = startMatch(picnic, { players: 3, seed: seedFromText('crumbs') });
   const open = new OpenTable(untilCrumbs(race), [bot('Bix'), bot('Cog'), person('Ada')]);
   expect(open.match.asks.length).toBeGreaterThan(1);
@@ -129,6 +132,18 @@ test('an onlooker is told what is new, and everything again after a step back', 
   const second = ada.look(open.match, open.seats);
   expect(second).toMatchObject({ isAnew: false, toldBefore: first.told.length });
   expect(second.told.length).toBeGreaterThan(0);
+});
+
+test('what happened before the first choice happened after the deal, as its viewer saw it', () => {
+  const open = table(picnic, person('Ada'), person('Bo'));
+  const ada = open.onlooker(0);
+  const [dealt, now] = [ada.lookAtTheDeal(open.match, open.seats), ada.look(open.match, open.seats)];
+  expect(now.told.map(({ event }) => event.kind)).toEqual(['turn', 'drew']);
+  expect(dealt).toMatchObject({ told: [], asked: [], isAnew: true, choices: 0 });
+  expect(dealt.decision).toBeUndefined();
+  const held = ({ areas }: typeof now) =>
+    areas.find(({ spot, owner }) => spot === 'hand' && owner === 0)?.count;
+  expect([held(dealt), held(now)]).toEqual([2, 3]);
 });
 
 test('with other people at the table the record of a running match stays where it is', () => {

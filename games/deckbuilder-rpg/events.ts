@@ -42,7 +42,7 @@ export type Event =
   // The battle
   | { kind: 'battle'; starter: Seat; zone: string }
   | { kind: 'initiative'; rolls: Roll[] }
-  | { kind: 'seat'; seat: Seat; round: number }
+  | { kind: 'seat'; seat: Seat; round: number; isOut: boolean }
   | { kind: 'turn'; who: Figure; round: number; count: number }
   | { kind: 'battleWon'; round: number }
   | { kind: 'battleLost'; round: number }
@@ -77,6 +77,16 @@ export type Event =
   | { kind: 'found'; who: Figure; card: CardId }
   // Attacks and health
   | { kind: 'aimed'; by: Figure; with: CardId; foes: Figure[] }
+  /** The defender is asked about counters: everybody sees what comes, the dice are not rolled yet. */
+  | {
+      kind: 'threatened';
+      by: Figure;
+      with: CardId;
+      foe: Figure;
+      toHit: number;
+      defence: number;
+      guards: number;
+    }
   | {
       kind: 'attacked';
       by: Figure;

@@ -42,7 +42,22 @@ export type Companion = { name: string; effect: string; uses: number };
 /** An adventure of the campaign so far, and the experience it brought. */
 export type Chapter = { name: string; outcome: 'won' | 'lost' | 'skipped'; experience: number };
 
-export type Meeting = { name: string; text: string; approaches: string[] };
+export type Meeting = {
+  name: string;
+  text: string;
+  approaches: string[];
+  /** What each approach asks for, in words: "2 Health of one hero", "Lore 8". */
+  asks: string[];
+};
+
+export const noMeeting = (): Meeting => ({ name: '', text: '', approaches: [], asks: [] });
+
+export const copyMeeting = ({ name, text, approaches, asks }: Meeting): Meeting => ({
+  name,
+  text,
+  approaches: approaches.slice(),
+  asks: asks.slice(),
+});
 
 export type Journey = {
   /** Adventure or single encounter: a single encounter has no exploration, treasure or experience. */
@@ -140,7 +155,7 @@ export const noJourney = (): Journey => ({
   experience: 0,
   quests: [],
   riddles: [],
-  meeting: { name: '', text: '', approaches: [] },
+  meeting: noMeeting(),
   answering: [],
   omens: [],
   fatigue: 0,
@@ -162,7 +177,7 @@ export function copyJourney(journey: Journey): Journey {
     flags: journey.flags.slice(),
     quests: copyAll(journey.quests),
     riddles: copyRiddles(journey.riddles),
-    meeting: { ...journey.meeting, approaches: journey.meeting.approaches.slice() },
+    meeting: copyMeeting(journey.meeting),
     answering: journey.answering.slice(),
     omens: copyAll(journey.omens),
     companions: copyAll(journey.companions),

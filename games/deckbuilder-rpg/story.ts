@@ -14,6 +14,7 @@ type Told<K extends Kind> = Extract<Event, { kind: K }>;
 const list = (parts: readonly Sentence[]): Sentence =>
   parts.flatMap((part, i) => (i === 0 ? part : [i === parts.length - 1 ? ' and ' : ', ', ...part]));
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const plural = (n: number, one: string): string => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
 const cardsOf = (cards: readonly number[]): Sentence => list(cards.map((card) => [the(card)]));
 
@@ -77,7 +78,10 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
     say`Battle: ${zone}. ${fig(box, starter)} ${does('begins', starter === box.master ? NOBODY : starter)}.`,
   initiative: (box, { rolls }) =>
     say`Initiative: ${list(rolls.map(({ seat, score, armour, die, total }) => say`${fig(box, seat)} ${score} − ${armour} + ${die} = ${total}`))}.`,
-  seat: (box, { seat, round }) => say`Round ${round}: ${fig(box, seat)}.`,
+  seat: (box, { seat, round, isOut }) =>
+    isOut
+      ? say`Round ${round}: ${fig(box, seat)} ${does('is', seat)} out of the fight.`
+      : say`Round ${round}: ${fig(box, seat)}.`,
   turn: (box, { who: of, count }) =>
     count > 1
       ? say`${fig(box, of)} and ${count - 1} more of its band act.`
@@ -126,6 +130,8 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   found: (box, { who: of, card }) => say`${fig(box, of)} ${does('finds', of)} ${the(card)}.`,
   aimed: (box, { by, with: card, foes }) =>
     say`${fig(box, by)} ${does('aims', by)} ${withCard(card)} at ${list(foes.map((foe) => [fig(box, foe)]))}.`,
+  threatened: (box, { by, with: card, foe, toHit, defence, guards }) =>
+    say`${fig(box, by)} ${does('strikes', by)} at ${fig(box, foe)} with ${the(card)}, two dice ${signed(toHit)} against ${defence}; ${fig(box, foe)} ${does('has', foe)} ${plural(guards, 'defence counter')}.`,
   attacked: tellAttack,
   battered: (box, { by, with: card, what, dice: [one, two], toHit, defence, lost, left }) =>
     say`${fig(box, by)} ${does('strikes', by)} at ${what} with ${the(card)}: ${one} + ${two} + ${toHit} against ${defence}${lost > 0 ? `, ${plural(left, 'hit')} left` : ', in vain'}.`,
@@ -182,7 +188,7 @@ function tellAttack(box: Box, event: Told<'attacked'>): Sentence {
     resistance,
   } = event;
   const [one, two] = dice;
-  const sum = items.map(({ what, n }) => `${what} ${n < 0 ? `−${-n}` : `+${n}`}`).join(', ');
+  const sum = items.map(({ what, n }) => `${what} ${signed(n)}`).join(', ');
   const outcome = hit
     ? `a hit for ${damage}${critical > 0 ? `, critical +${critical}` : ''}${resistance === 0 ? '' : `, resistance ${resistance}`}`
     : 'a miss';
@@ -190,4 +196,4 @@ function tellAttack(box: Box, event: Told<'attacked'>): Sentence {
   return say`${fig(box, by)} ${does('attacks', by)} ${fig(box, foe)} with ${the(card)}: ${one} + ${two} + ${toHit} (${sum}) = ${one + two + toHit} against ${defence}${spent}: ${outcome}.`;
 }
 
-export const isHeading = ({ kind }: Event): boolean => kind === 'turn' || kind === 'battle';
+export const isHeading = ({ kind }: Event): boolean => kind === 'seat' || kind === 'battle';

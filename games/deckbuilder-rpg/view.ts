@@ -3,7 +3,7 @@
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { conditionNames } from './cards/effect.ts';
 import { BOSS_SHARE, BUDGET_BY_LEVEL } from './cards/party-size.ts';
-import type { Journey } from './journey.ts';
+import { copyMeeting, type Journey } from './journey.ts';
 import { isMaster, isSecret, seesPack } from './piles.ts';
 import { guardsOf } from './rules/counter.ts';
 import { defenceOf } from './rules/figures.ts';
@@ -98,7 +98,7 @@ export type View = {
   stacks: number[];
   fatigue: number;
   turn: { actor: number; band: number[]; step: string; action: number; gained: number; joining: number[] };
-  characters: Pick<Character, 'type' | 'level' | 'experience' | 'dead'>[];
+  characters: Pick<Character, 'type' | 'level' | 'experience' | 'dead' | 'starting'>[];
   creatures: CreatureView[];
   packs: PackView[];
   /** Draws after an action, by creature, where it is more than one. */
@@ -162,7 +162,13 @@ export function viewOf(t: Table, viewer: Viewer): View {
       gained: turn.gained,
       joining: turn.joining.slice(),
     },
-    characters: s.characters.map(({ type, level, experience, dead }) => ({ type, level, experience, dead })),
+    characters: s.characters.map(({ type, level, experience, dead, starting }) => ({
+      type,
+      level,
+      experience,
+      dead,
+      starting: starting.slice(),
+    })),
     creatures: s.creatures.map((of, id) => creatureView(t, of, id)),
     packs: s.packs.map((pack, i) => packView(pack, seesPack(t, i, viewer))),
     draws: s.creatures.map((of, id) => (isMinion(t, of) ? 1 : drawsOf(t, id))),
@@ -198,15 +204,28 @@ function shownOf({ hand, shown }: Pack): Pick<PackView, 'shown'> {
 
 const QUARTERS = 4;
 
-function healthView(t: Table, of: Creature): Pick<CreatureView, 'health' | 'maxHealth' | 'quarters'> {
-  if (!isBoss(t, of) || t.box.options.exactBossHealth) return { health: of.health, maxHealth: of.maxHealth };
+type HealthView = Pick<CreatureView, 'health' | 'maxHealth' | 'quarters'>;
+
+function healthView(t: Table, of: Creature, grown: number): HealthView {
+  if (!isBoss(t, of) || t.box.options.exactBossHealth)
+    return { health: of.health + grown, maxHealth: of.maxHealth + grown };
   return { quarters: Math.ceil((QUARTERS * of.health) / of.maxHealth) };
+}
+
+type Grown = Pick<Character, 'health' | 'melee' | 'ranged' | 'mana' | 'defence'>;
+const NOT_GROWN: Grown = { health: 0, melee: 0, ranged: 0, mana: 0, defence: 0 };
+
+/** What a hero has gained beyond the printed card and not yet put on, before the party sets out. */
+function grownBy({ box, state }: Table, { seat, sheet }: Creature): Grown {
+  const isSetOut = state.phase !== 'heroes' && state.phase !== 'advances' && state.phase !== 'fitting';
+  return isSetOut || box.sheets[sheet]?.rank !== 'hero' ? NOT_GROWN : (state.characters[seat] as Character);
 }
 
 function creatureView(t: Table, of: Creature, id: number): CreatureView {
   const ready = readyOf(t, of);
   const { rank, card: stats } = t.box.sheets[of.sheet]!;
   const { spent } = packOf(t, of);
+  const grown = grownBy(t, of);
   return {
     id,
     sheet: of.sheet,
@@ -216,12 +235,12 @@ function creatureView(t: Table, of: Creature, id: number): CreatureView {
     side: of.side,
     rank,
     arena: of.arena,
-    ...healthView(t, of),
-    melee: of.melee + of.hitAdjust,
+    ...healthView(t, of, grown.health),
+    melee: of.melee + of.hitAdjust + grown.melee,
     meleeDamage: of.meleeDamage + of.damageAdjust,
-    ranged: of.ranged + of.hitAdjust,
-    mana: of.mana + of.hitAdjust,
-    defence: defenceOf(t, id),
+    ranged: of.ranged + of.hitAdjust + grown.ranged,
+    mana: of.mana + of.hitAdjust + grown.mana,
+    defence: defenceOf(t, id) + grown.defence,
     guards: guardsOf(t, creature(t, id)),
     conditions: conditionNames(of.conditions),
     challenger: of.challenger,
@@ -276,7 +295,7 @@ function journeyView(journey: Journey, isOpen: boolean): JourneyView {
     experience,
     flags: journey.flags.slice(),
     quests: journey.quests.map((quest) => ({ ...quest })),
-    meeting: { ...journey.meeting, approaches: journey.meeting.approaches.slice() },
+    meeting: copyMeeting(journey.meeting),
     answering: journey.answering.slice(),
     companions: journey.companions.map((companion) => ({ ...companion })),
     riddles: journey.riddles.map((riddle) => riddleView(riddle, isOpen)),

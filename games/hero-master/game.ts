@@ -84,6 +84,9 @@ function turn(t: Table): void {
   }
 }
 
+/** What a hand was worth shows by the end of the stay it is drawn for. */
+const BETWEEN_STAYS: readonly State['phase'][] = ['draft', 'move', 'hands', 'over'];
+
 export const game: Game<State, Box, View, Event> = {
   id: 'hero-master',
   title: 'Hero Master',
@@ -106,7 +109,7 @@ export const game: Game<State, Box, View, Event> = {
   story: (_box, event) => story(event),
   isHeading,
   judge,
-  isAtRest: ({ state: { phase } }) => phase !== 'laying cards' && phase !== 'resolving',
+  isAtRest: ({ state: { phase } }) => BETWEEN_STAYS.includes(phase),
   features: FEATURES,
   instinct,
   census: CENSUS,

@@ -59,6 +59,8 @@ export function copyState(s: State): State {
     discards: copyPiles(s.discards),
     drawn: s.drawn.slice(),
     stall: s.stall.slice(),
+    owed: s.owed,
+    missed: { ...s.missed },
     peeked: s.peeked.slice(),
     peeker: s.peeker,
     aside: s.aside.slice(),

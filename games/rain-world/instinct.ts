@@ -7,7 +7,7 @@ import { attackForecast, fleeForecast, strikeForecast } from './forecast.ts';
 import { road, turnsBeforeRain } from './judge.ts';
 import type { FightAct } from './questions/fight.ts';
 import type { ShelterAct } from './questions/shelter.ts';
-import { KEEP, type Pass } from './questions/travel.ts';
+import { KEEP, type Pass, STAY } from './questions/travel.ts';
 import type { TurnAct } from './questions/turn.ts';
 import { CLIMB_HERE, PIPS_PER_TURN, roadIndex, SLEEP_HERE } from './road.ts';
 import { isAttackWay } from './rules/attack.ts';
@@ -29,7 +29,7 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   'second-wind': (_t, { options }) => options.map((each) => (each === 'yes' ? 8 : 1)),
   swift: (_t, { options }) => options.map((each) => (each === 'yes' ? 6 : 1)),
   adopt: (_t, { options }) => options.map((each) => (each === 'yes' ? 1 : 2)),
-  'come-along': (_t, { options }) => options.map((each) => (each === 'yes' ? 1 : 4)),
+  'come-along': (_t, { options }) => options.map((each) => (each === STAY ? 4 : 1)),
   'hold-against': (_t, { options }) => options.map((each) => (typeof each === 'number' ? 4 : 1)),
   'through-the-pipe': weighPipe,
 };

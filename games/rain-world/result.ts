@@ -63,6 +63,13 @@ export function gradeOf(turns: number): string {
   return turns <= BRONZE ? 'bronze' : 'ascended';
 }
 
+/** What there is to win next time. */
+function nextGrade(turns: number): string {
+  if (turns <= GOLD) return '';
+  const next = turns > BRONZE ? BRONZE : turns > SILVER ? SILVER : GOLD;
+  return `; ${gradeOf(next)} is for ${next} or fewer`;
+}
+
 /** A match alone is worth more the sooner it ends: half at the usual length, and steepest around it. */
 const USUAL_TURNS = 60;
 const STEEPNESS = 10;
@@ -87,7 +94,7 @@ function alone(t: Table): Result {
     winners: [0],
     scores: [soloScore(turns)],
     places: [1],
-    why: `In ${turns} turns and ${t.state.cycle} cycles, with ${deaths === 1 ? 'one death' : `${deaths} deaths`}.`,
+    why: `In ${turns} turns and ${t.state.cycle} cycles, with ${deaths === 1 ? 'one death' : `${deaths} deaths`}${nextGrade(turns)}.`,
     solo: { score: turns, grade: gradeOf(turns), of: 'turns', best: 'lowest' },
   };
 }

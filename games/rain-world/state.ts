@@ -88,6 +88,9 @@ export type Fight = {
   faced: Bits;
 };
 
+/** A die that did not do: its face, the sum, and what it had to be higher than. */
+export type Missed = { die: number; total: number; beat: number };
+
 export type State = {
   rng: Rng;
   phase: 'slugcats' | 'turn' | 'over';
@@ -103,8 +106,11 @@ export type State = {
   discards: Pile[];
   /** The card that is being resolved. */
   drawn: Pile;
-  /** What the merchant shows. */
+  /** What the merchant shows, and half pearls still to be paid for the card that is being bought. */
   stall: Pile;
+  owed: number;
+  /** The roll that may be made again (Second wind). */
+  missed: Missed;
   /** What somebody sees through a Shortcut Pipe, and who. */
   peeked: Pile;
   peeker: Seat;

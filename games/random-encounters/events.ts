@@ -118,6 +118,7 @@ export type Event =
   | { kind: 'tookOff'; seat: Seat; card: CardId }
   | { kind: 'enchanted'; seat: Seat; card: CardId; enchantment: CardId }
   | { kind: 'refused'; seat: Seat; card: CardId }
+  | { kind: 'gave'; seat: Seat; to: Seat; card: CardId }
   | { kind: 'itemUsed'; seat: Seat; card: CardId }
   | { kind: 'cookie'; seat: Seat; die: number }
   | { kind: 'lootLost'; card: CardId; by: CardId }

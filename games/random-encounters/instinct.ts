@@ -11,6 +11,7 @@ import {
   cardOfAct,
   ENCHANT,
   EQUIP,
+  GIVE,
   kindOf,
   slotOfAct,
   TAKE_OFF,
@@ -130,15 +131,41 @@ const between: Weigh = (t, option, { seat }) => {
     const slot = slotOfAct(act);
     const gain = gainIn(t, seat, card, slot, adventurer(t, seat).worn[slot]!);
     if (gain <= 0 || adventurer(t, seat).worn.includes(card)) return 0.01;
-    for (const other of t.box.seats) if (other !== seat && gainFor(t, other, card) > gain + 0.3) return 0.05;
-    return 8 * gain;
+    return mostToOthers(t, seat, card) > gain + CLEARLY ? 0.05 : 8 * gain;
   }
+  if (kind === GIVE) return giftWeight(t, seat, card, slotOfAct(act));
   if (kind === ENCHANT) return 4;
   if (kind === TAKE_OFF) return 0.01;
   if (kind === TRY) return tryWeight(t, card);
+  if (seat !== t.state.leader) return 0.02; // The backpack is for the Leader to open.
   const item = t.box.items[card]!;
   if (item.heals > 0 || item.healsAll > 0) return wantsHealing(t) ? 6 : 0.05;
   return item.cookie > 0 ? 3 : 0.1;
+};
+
+/** Enough to hand something over for. */
+const CLEARLY = 0.3;
+
+function mostToOthers(t: Table, seat: Seat, card: CardId): number {
+  let most = 0;
+  for (const other of t.box.seats) if (other !== seat) most = Math.max(most, gainFor(t, other, card));
+  return most;
+}
+
+/** To whoever gains most by it, and clearly more than the giver would. */
+function giftWeight(t: Table, seat: Seat, card: CardId, to: Seat): number {
+  if (t.box.equipment[card] === undefined) return 0.02;
+  const gain = gainFor(t, to, card);
+  const isBest = gain >= mostToOthers(t, seat, card) && gain > gainFor(t, seat, card) + CLEARLY;
+  return isBest ? 6 * gain : 0.02;
+}
+
+const gift: Weigh = (t, option, { seat }) => {
+  const act = option as Act;
+  if (act === NONE) return 0.5;
+  if (kindOf(act) === ENCHANT) return 4;
+  const slot = slotOfAct(act);
+  return Math.max(0.05, 8 * gainIn(t, seat, cardOfAct(act), slot, adventurer(t, seat).worn[slot]!));
 };
 
 /** Outside a fight: below half before a Boss, below a third otherwise. */
@@ -245,6 +272,7 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   'offer-for-sale': sale,
   'keep-a-relic': loot,
   'pay-the-tax': giveUp,
+  'take-the-gift': gift,
   lend: (_t, option) => (option === NONE ? 0.2 : 3),
   'share-attack-tokens': hitter,
   'share-defense-tokens': weakest,

@@ -158,6 +158,8 @@ const LOOT_AND_LEVELS = {
   tookOff: ({ seat, card }) => say`${who(seat)} ${verb('takes', seat)} off ${the(card)}.`,
   enchanted: ({ seat, card, enchantment }) =>
     say`${who(seat)} ${verb('attaches', seat)} ${the(enchantment)} to ${the(card)}. ${clause('RE-ENCH-04')}`,
+  gave: ({ seat, to, card }) =>
+    say`${who(seat)} ${verb('gives', seat)} ${the(card)} to ${who(to)}. ${clause('RE-RULE-30')}`,
   refused: ({ seat, card }) => say`${who(seat)} ${verb('keeps', seat)} ${the(card)}.`,
   itemUsed: ({ seat, card }) => say`${who(seat)} ${verb('uses', seat)} ${the(card)}.`,
   cookie: ({ seat, die }) => say`${who(seat)} ${verb('opens', seat)} the cookie: ${dieName(die)}.`,

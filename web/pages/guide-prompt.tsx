@@ -1,4 +1,4 @@
-// A tip of the first game's guide: one short thought at a time, in the corner of the stage, and a way out.
+// A tip of the first game's guide: one short thought at a time, between the others and the stage, and a way out.
 
 import { useEffect } from 'react';
 import { ClauseMark } from '../table/clause-link.tsx';

@@ -17,6 +17,7 @@ import { ConsentWindow } from './consent-window.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { type GameParts, useGameParts } from './game-parts.ts';
 import { GuidePrompt } from './guide-prompt.tsx';
+import { useInSlices } from './in-slices.ts';
 import { KeysWindow } from './keys-window.tsx';
 import { Loading, Trouble } from './messages.tsx';
 import { isOutEarly, OutEarly } from './out-early.tsx';
@@ -32,9 +33,10 @@ export function TablePage({ id }: { id: string }) {
   const parts = useGameParts(opened?.game);
   const { director, now } = useDirector({ opened, parts, seen });
   const { choose, playAt, chosenAt } = useAnswers(table);
+  const isDrawn = useInSlices(now !== undefined);
   useTitle(opened?.title);
   if (table.problem !== undefined) return <Trouble problem={table.problem} />;
-  if (opened === undefined || parts === undefined || now === undefined)
+  if (opened === undefined || parts === undefined || now === undefined || !isDrawn)
     return <Loading what="Setting the table" />;
   // What the one before did is seen to its end before the curtain falls.
   if (curtainFor !== undefined && !now.isPlaying)
@@ -61,6 +63,7 @@ export function TablePage({ id }: { id: string }) {
           <Actions confirms={parts.confirms} />
         )
       }
+      guide={opened.isGuided && <Guide parts={parts} now={now} />}
       header={(controls) => <Playing table={table} director={director} controls={controls} />}
     >
       <Overlays table={table} id={id} parts={parts} now={now} />
@@ -142,21 +145,23 @@ function Playing({ table, director, controls }: PlayingProps) {
   );
 }
 
+function Guide({ parts, now }: { parts: GameParts; now: Directed }) {
+  const [isOff, setOff] = useState(false);
+  const prompt = useGuide(parts.guide, now);
+  if (isOff || prompt === undefined || now.snapshot.result) return null;
+  return <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setOff(true)} />;
+}
+
 type OverlaysProps = { table: OpenTable; id: string; parts: GameParts; now: Directed };
 
 function Overlays({ table, id, parts, now }: OverlaysProps) {
-  const [isGuideOff, setGuideOff] = useState(false);
   const [isEndSeen, setEndSeen] = useState(false);
   const { opened } = table;
-  const prompt = useGuide(parts.guide, now);
   const { result } = now.snapshot;
   if (opened === undefined) return null;
   return (
     <>
       <TableNotices table={table} opened={opened} id={id} />
-      {opened.isGuided && !isGuideOff && prompt && !result && (
-        <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setGuideOff(true)} />
-      )}
       {result && !now.isPlaying && !isEndSeen && (
         <EndScreen
           table={table}

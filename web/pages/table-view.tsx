@@ -37,6 +37,8 @@ export type TableViewProps = {
   /** The line between stage and hand, and what stands beside the hand. */
   readonly prompt: ReactNode;
   readonly actions: ReactNode;
+  /** A tip between the others and the stage. */
+  readonly guide?: ReactNode;
   header(controls: TableControls): ReactNode;
   readonly children?: ReactNode;
 };
@@ -66,8 +68,8 @@ export function TableView(props: TableViewProps) {
   const { attention } = model;
   const { decision, choices } = now.snapshot;
   const slots = useMemo(
-    () => ({ prompt: props.prompt, actions: props.actions, facts }),
-    [props.prompt, props.actions, facts],
+    () => ({ prompt: props.prompt, actions: props.actions, guide: props.guide, facts }),
+    [props.prompt, props.actions, props.guide, facts],
   );
   return (
     <TableProvider value={model}>

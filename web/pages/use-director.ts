@@ -43,12 +43,11 @@ export function useDirector({ opened, parts, seen }: Directing): {
     return () => director.stop();
   }, [director, parts]);
   useLayoutEffect(() => {
-    if (opened && parts && seen)
-      director.show(seen.snapshot, seen.told, {
-        faces: opened.box.faces,
-        viewer: seen.snapshot.viewer,
-        players: opened.box.players,
-      });
+    if (!opened || !parts || !seen) return;
+    const { faces, players } = opened.box;
+    const scenery = { faces, players, viewer: seen.snapshot.viewer };
+    if (opened.dealt && director.read() === undefined) director.show(opened.dealt, [], scenery);
+    director.show(seen.snapshot, seen.told, scenery);
   }, [director, opened, parts, seen]);
   const read = useMemo(() => picturesOf(director), [director]);
   return { director, now: useSyncExternalStore(director.subscribe, read) };

@@ -45,6 +45,8 @@ export type OpenedTable = {
   readonly box: PublicBox;
   readonly isGuided: boolean;
   readonly snapshot: Snapshot;
+  /** As it was dealt, when nobody has chosen yet: what happened since is played. */
+  readonly dealt?: Snapshot;
   /** Why a saved table goes no further than this, in a sentence. */
   readonly problem?: string;
   /** What happened to a saved table while it was away: it goes on under other rules. */

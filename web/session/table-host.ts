@@ -171,13 +171,16 @@ export class TableHost {
   #opened(news: { problem?: string; notice?: string }): OpenedTable {
     const { match, seats } = this.#open;
     this.#look.forget();
+    const snapshot = this.#snapshot();
+    const isFresh = match.choices.length === 0 && match.begins === undefined;
     return {
       game: match.game.id,
       title: match.game.title,
       seats,
       box: publicBox(match.box),
       isGuided: this.#isGuided,
-      snapshot: this.#snapshot(),
+      snapshot,
+      ...(isFresh && { dealt: this.#look.lookAtTheDeal(match, seats) }),
       ...news,
     };
   }

@@ -88,7 +88,8 @@ function useOpening(id: string, { connection, show, fail }: Opening): OpenedTabl
   useEffect(() => {
     connection?.table.open(id).then((table) => {
       setOpened(table);
-      show(table.snapshot);
+      // What happened at a table that was just dealt is seen happening; at any other, it lies there.
+      show({ ...table.snapshot, isAnew: table.dealt === undefined });
     }, fail);
   }, [id, connection, show, fail]);
   return opened;

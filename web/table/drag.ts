@@ -6,6 +6,8 @@ import type { TableModel } from './model.ts';
 
 /** A hand that trembles is not dragging. */
 const LEAST_WAY = 12;
+/** The click that a drag ends with comes with the letting go: by the hand's clock, not by when a busy table hears of it. */
+const SAME_MOMENT_MS = 50;
 
 export type Drag = {
   press(event: PointerEvent<HTMLElement>): void;
@@ -13,9 +15,9 @@ export type Drag = {
   move(event: PointerEvent<HTMLElement>): boolean;
   letGo(event: PointerEvent<HTMLElement>): void;
   /** The pointer was taken away: by the browser, by another window. */
-  lose(): void;
-  /** Was the click that comes now the end of a drag? */
-  wasDragged(): boolean;
+  lose(event: PointerEvent<HTMLElement>): void;
+  /** Is this click the end of a drag? */
+  wasDragged(click: { readonly timeStamp: number }): boolean;
 };
 
 type Dragged = {
@@ -32,13 +34,13 @@ export function useDrag(
 ): Drag {
   const dragged = useRef<Dragged | undefined>(undefined);
   const ended = useRef(0);
-  const end = () => {
+  const end = ({ timeStamp }: { timeStamp: number }) => {
     const { element, isMoving } = dragged.current ?? {};
     dragged.current = undefined;
     if (!element || !isMoving) return;
     element.style.removeProperty('translate');
     element.removeAttribute('data-dragged');
-    ended.current = performance.now();
+    ended.current = timeStamp;
     model.attention.turn({ over: undefined });
   };
   return {
@@ -68,21 +70,22 @@ export function useDrag(
       model.attention.turn({ over: targetAt(now.element, clientX, clientY)?.name });
       return begins;
     },
-    letGo({ clientX, clientY }) {
+    letGo(event) {
       const now = dragged.current;
-      if (!now?.isMoving) return end();
-      const target = targetAt(now.element, clientX, clientY);
-      end();
+      if (!now?.isMoving) return end(event);
+      const target = targetAt(now.element, event.clientX, event.clientY);
+      end(event);
       const { lifted } = model.attention.read();
       if (target === undefined || lifted === undefined) putBack(model);
-      else if (target.place !== undefined) model.playAt(target.place, { detail: 0 });
+      else if (target.place !== undefined)
+        model.playAt(target.place, { detail: 0, timeStamp: event.timeStamp });
       else model.choose(lifted.chosen);
     },
-    lose() {
+    lose(event) {
       if (dragged.current?.isMoving) putBack(model);
-      end();
+      end(event);
     },
-    wasDragged: () => performance.now() - ended.current < 50,
+    wasDragged: (click) => click.timeStamp - ended.current < SAME_MOMENT_MS,
   };
 }
 

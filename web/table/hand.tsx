@@ -14,7 +14,7 @@ import type { CardId } from '../../engine/table.ts';
 import { Card, type CardProps } from './card.tsx';
 import { framed } from './card-drawing.tsx';
 import { IndexSlot } from './layout.tsx';
-import { useTable } from './model.ts';
+import { useDirected, useTable } from './model.ts';
 import './hand.css';
 
 export type HandProps = {
@@ -32,6 +32,7 @@ const SPREAD = 5;
 export function Hand({ cards, title = 'Your hand', more, empty = 'No cards in hand' }: HandProps) {
   const row = useOptionInSight();
   const middle = (cards.length - 1) / 2;
+  const onStage = useOnStage(cards);
   return (
     <section
       className="hand"
@@ -43,6 +44,7 @@ export function Hand({ cards, title = 'Your hand', more, empty = 'No cards in ha
         <div
           className="hand-card"
           key={card}
+          data-away={card === onStage || undefined}
           style={
             { '--turn': cards.length < 3 ? 0 : ((at - middle) / middle) * (SPREAD / 2) } as CSSProperties
           }
@@ -55,6 +57,13 @@ export function Hand({ cards, title = 'Your hand', more, empty = 'No cards in ha
     </section>
   );
 }
+
+/** The card of this hand that a scene is about: it is not in two places at once. */
+const useOnStage = (cards: readonly CardId[]): CardId | undefined =>
+  useDirected(({ isPlaying, beat }) => {
+    const card = isPlaying ? beat?.scene.card : undefined;
+    return card !== undefined && cards.includes(card) ? card : undefined;
+  });
 
 type IndexProps = { cards: readonly CardId[]; row: RefObject<HTMLElement | null> };
 
@@ -106,7 +115,7 @@ function useCardsInSight(row: RefObject<HTMLElement | null>, cards: readonly Car
   return seen;
 }
 
-/** A new question begins where its first card can be seen, also in a row that scrolls. */
+/** A new question begins where its first card can be seen, also in a row that scrolls; one about no card, with the hand. */
 function useOptionInSight() {
   const { snapshot, decision } = useTable();
   const row = useRef<HTMLElement>(null);
@@ -114,7 +123,9 @@ function useOptionInSight() {
   useLayoutEffect(() => {
     const strip = row.current?.parentElement;
     if (!asked || !strip || strip.scrollWidth <= strip.clientWidth) return;
-    const first = strip.querySelector<HTMLElement>('[data-state="option"]');
+    const [option, card] = ['[data-state="option"]', '.hand-card'];
+    const hand = row.current as HTMLElement;
+    const first = hand.querySelector(option) ?? strip.querySelector(option) ?? hand.querySelector(card);
     const { left = 0 } = first?.getBoundingClientRect() ?? {};
     strip.scrollTo({ left: first ? strip.scrollLeft + left - strip.getBoundingClientRect().left - 12 : 0 });
   }, [asked]);

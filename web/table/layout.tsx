@@ -27,6 +27,8 @@ export type HeadFact = { readonly icon: Outline; readonly word: string; readonly
 export type Slots = {
   readonly prompt: ReactNode;
   readonly actions: ReactNode;
+  /** A tip for whoever plays for the first time; it lies over nothing. */
+  readonly guide?: ReactNode;
   /** Where the head shows facts, once it is there. */
   readonly facts: HTMLElement | null;
 };
@@ -44,6 +46,7 @@ export function Layout({ facts = [], seats, stage, backdrop, myself, hand }: Lay
       <section className="layout-seats" aria-label="Seats">
         {seats}
       </section>
+      {slots.guide}
       <News />
       <section className="layout-stage" aria-label="Board" data-drop="" {...behind(backdrop)}>
         {stage}

@@ -7,7 +7,7 @@ import type { CardFace, CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Attention } from './attention.ts';
 import type { CardLook, LookOf } from './card-look.ts';
 import type { Directed, Director } from './director.ts';
-import type { Aim } from './lift.ts';
+import type { Aim, Press } from './lift.ts';
 import type { Painting } from './painting.ts';
 import { placeKey } from './place.ts';
 import type { PublicBox, SeatPlan, Snapshot } from './public-game.ts';
@@ -47,7 +47,7 @@ export type TableModel = {
   nameOfSeat(seat: Seat): string;
   choose(index: number): void;
   /** Plays what is lifted and aims it at this place, if that is what is asked next. */
-  playAt(place: string, by: { detail: number }): void;
+  playAt(place: string, by: Press): void;
   unpick(key: Key): void;
   openClause(id: string): void;
 };

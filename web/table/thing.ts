@@ -87,7 +87,7 @@ type Reactions = { large: Large; drag: Drag; look(): void; act(event: MouseEvent
 function handlers({ large, drag, look, act }: Reactions) {
   return {
     onClick(event: MouseEvent) {
-      if (!large.wasPress() && !drag.wasDragged()) act(event);
+      if (!large.wasPress() && !drag.wasDragged(event)) act(event);
     },
     onPointerEnter({ pointerType, currentTarget }: PointerEvent) {
       look();
@@ -106,13 +106,13 @@ function handlers({ large, drag, look, act }: Reactions) {
     },
     // The explanation stays until something else is looked at, so that its clause can be opened.
     onPointerLeave: large.hide,
-    onPointerCancel() {
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
       large.hide();
-      drag.lose();
+      drag.lose(event);
     },
     // A finger's pointer leaves the picture on the card when the card itself takes it: that is not losing it.
-    onLostPointerCapture({ target, currentTarget }: PointerEvent) {
-      if (target === currentTarget) drag.lose();
+    onLostPointerCapture(event: PointerEvent<HTMLElement>) {
+      if (event.target === event.currentTarget) drag.lose(event);
     },
     onFocus: look,
     onBlur: large.hide,

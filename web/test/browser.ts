@@ -36,7 +36,7 @@ export class Visitor {
       localStorage.setItem('misadventure settings', JSON.stringify({ speed: 'instant', motion: 'system' }));
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(40_000);
     const problems: string[] = [];
     page.on('pageerror', (problem) => problems.push(problem.message));
     page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));

@@ -1,5 +1,5 @@
 // What every frame of a match shows, and what must never be seen: a verdict before its die has stopped, a consequence before its
-// verdict, the next turn before the last consequence, and anything that is cut.
+// verdict, the next turn before the last consequence; and what of the stage is cut.
 
 /** What one frame shows. */
 export type Frame = {
@@ -18,8 +18,6 @@ export type Frame = {
   readonly choices: number;
   /** The newest line of the story that can be read. */
   readonly told: string;
-  /** What the stage shows that is not seen whole. */
-  readonly cut: readonly string[];
 };
 
 type Recording = typeof globalThis & { frames: Frame[] };
@@ -56,13 +54,11 @@ export function cutParts(): string[] {
 /** Runs in the page: writes down what every frame shows, when it is another than the one before. */
 export function recordFrames(): void {
   const { frames } = Object.assign(globalThis, { frames: [] }) as unknown as Recording;
-  const cutParts = (globalThis as unknown as { cutParts(): string[] }).cutParts;
   let last = '';
   const look = () => {
     const stage = document.querySelector<HTMLElement>('.stage');
     const table = document.querySelector<HTMLElement>('.table');
     if (stage && table) {
-      const isPlayed = stage.dataset.step !== 'rest';
       const frame: Frame = {
         beat: Number(stage.dataset.beat),
         step: stage.dataset.step ?? '',
@@ -78,7 +74,6 @@ export function recordFrames(): void {
         isAsked: table.dataset.asked !== undefined,
         choices: Number(table.dataset.choices),
         told: [...document.querySelectorAll('.log-line')].at(-1)?.textContent ?? '',
-        cut: isPlayed ? cutParts() : [],
       };
       const now = JSON.stringify(frame);
       if (now !== last) frames.push(frame);
@@ -95,7 +90,7 @@ export function disorderIn(frames: readonly Frame[]): string[] {
 }
 
 function wrongInItself(frame: Frame): string[] {
-  const { step, scene, isRolling, isLit, flying, isAsked, cut } = frame;
+  const { step, scene, isRolling, isLit, flying, isAsked } = frame;
   const where = `${scene}, ${step}`;
   return [
     ...(isRolling && (step !== 'roll' || isLit || frame.verdict !== '')
@@ -106,7 +101,6 @@ function wrongInItself(frame: Frame): string[] {
       ? [`${where}: a consequence before its time`]
       : []),
     ...(step !== 'rest' && isAsked ? [`${where}: somebody is asked before it was played`] : []),
-    ...cut.map((part) => `${where}: cut, ${part}`),
   ];
 }
 
@@ -132,8 +126,9 @@ function wrongAfterTheOnesBefore(
     ...(step === 'consequence' && isOver(scene, at, beats)
       ? [`${scene}: a consequence after the next turn`]
       : []),
-    ...(step === 'roll' && told !== before.told && TELLS_A_DIE.test(told)
-      ? [`${scene}: the story tells the die before it has stopped`]
+    // A die that is rolled again has stopped before: its own line may be read by now.
+    ...(step === 'roll' && before.step !== 'roll' && told !== before.told && TELLS_A_DIE.test(told)
+      ? [`${scene}: the story tells the die before it has stopped: ${told}`]
       : []),
   ];
 }

@@ -23,8 +23,8 @@ export type DramaSetup = {
   readonly players: number;
   /** Fields of "Options and seed", by their label. */
   readonly options?: Readonly<Record<string, string>>;
-  /** After so many choices of mine the rest is not looked at; a whole match unless said. */
-  readonly moves?: number;
+  /** Once so many choices were made and played, the rest is not looked at; a whole match unless said. */
+  readonly choices?: number;
 };
 
 /** A moment that must have its beat: which step of which scene shows it. */
@@ -47,7 +47,7 @@ export async function playDrama(visitor: Visitor, setup: DramaSetup, duesOf: Due
   const cut = await playOn(page, setup);
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
   const missing =
-    setup.moves === undefined ? await missingBeats(page, setup, frames, duesOf) : { due: 0, faults: [] };
+    setup.choices === undefined ? await missingBeats(page, setup, frames, duesOf) : { due: 0, faults: [] };
   await context.close();
   const faults = [...problems, ...disorderIn(frames), ...cut, ...missing.faults];
   return { faults: [...new Set(faults)], beats: frames.length, due: missing.due };
@@ -73,29 +73,35 @@ async function sitDown(page: Page, { game, seed, players, options = {} }: DramaS
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-type Moment = { readonly state: 'asked' | 'over' | 'played' | 'waiting'; readonly shown: string };
+type Moment = {
+  readonly state: 'asked' | 'over' | 'played' | 'waiting';
+  readonly choices: number;
+  readonly shown: string;
+  /** What the stage shows that is not seen whole. */
+  readonly cut: readonly string[];
+};
 
 /** To the end, one step of the clock after the other; what matters most is looked at in every size. Returns what was cut. */
-async function playOn(page: Page, { size, moves = Number.POSITIVE_INFINITY }: DramaSetup): Promise<string[]> {
+async function playOn(page: Page, setup: DramaSetup): Promise<string[]> {
+  const { size, choices: enough = Number.POSITIVE_INFINITY } = setup;
   const cut: string[] = [];
   let looked = '';
-  let made = 0;
   for (let steps = 0; steps < LONGEST_MATCH_STEPS; steps++) {
     await page.clock.runFor(STEP_MS);
-    const { state, shown } = await page.evaluate(momentOf);
-    if (state === 'over' || made >= moves) return cut;
+    const { state, choices, shown, ...seen } = await page.evaluate(momentOf);
+    cut.push(...seen.cut);
+    if (state === 'over' || (state === 'asked' && choices >= enough)) return cut;
     if (shown !== '' && shown !== looked) cut.push(...(await cutInEverySize(page, size, shown)));
     looked = shown;
-    if (state === 'asked') {
-      await page.evaluate(chooseSomething);
-      made++;
-    }
+    if (state === 'asked') await page.evaluate(chooseSomething);
   }
   throw new Error('The match is not over, however long it is played.');
 }
 
-/** Runs in the page. */
-function momentOf(): Moment {
+/** Runs in the page, when whatever follows the size of the stage has followed it: once a new observer is told. */
+async function momentOf(): Promise<Moment> {
+  await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body));
+  const { cutParts } = globalThis as unknown as { cutParts(): string[] };
   const table = document.querySelector<HTMLElement>('.table');
   const stage = document.querySelector<HTMLElement>('.stage');
   const { step = 'rest', scene = '', beat = '' } = stage?.dataset ?? {};
@@ -104,7 +110,9 @@ function momentOf(): Moment {
   const isOver = document.querySelector('dialog[aria-label="The end"]') !== null;
   return {
     state: isOver ? 'over' : isPlayed ? 'played' : table?.dataset.asked === undefined ? 'waiting' : 'asked',
+    choices: Number(table?.dataset.choices),
     shown: matters ? `${scene}, ${step} (${beat})` : '',
+    cut: step === 'rest' ? [] : cutParts().map((part) => `${scene}, ${step}: cut, ${part}`),
   };
 }
 
@@ -122,7 +130,6 @@ async function cutInEverySize(page: Page, own: Size, shown: string): Promise<str
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     const parts = await page.evaluate(async () => {
-      // Whatever follows the size of the stage has followed it once a new observer is told.
       await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body));
       for (const animation of document.getAnimations()) animation.finish();
       return (globalThis as unknown as { cutParts(): string[] }).cutParts();
@@ -140,18 +147,27 @@ async function missingBeats(page: Page, { game }: DramaSetup, frames: readonly F
   await page.getByRole('button', { name: 'Link copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const { match } = replay(game, readRecord(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1))));
-  // What happened before anybody chose lies there when the table is opened: it is told, not played.
-  const told = [...match.tale, ...(match.now.tale ?? [])].filter(({ choice }) => choice > 0);
-  const dues = told.flatMap(({ event }) => duesOf(event) ?? []);
+  const told = [...match.tale, ...(match.now.tale ?? [])];
+  const dues = told.flatMap(({ event, choice }) => {
+    const due = duesOf(event);
+    return due ? [{ ...due, choice }] : [];
+  });
   const faults: string[] = [];
   let from = 0;
-  for (const { event, step, scene } of dues) {
+  for (const { event, step, scene, choice } of dues) {
     const at = frames.findIndex(
       (frame, place) =>
         place >= from && frame.step === step && frame.scene === scene && frame.verdict + frame.stamp !== '',
     );
-    if (at < 0) faults.push(`no beat for ${event}: ${step} of ${scene}`);
+    if (at < 0) faults.push(`no beat for ${event}: ${step} of ${scene}, ${aroundChoice(frames, choice)}`);
     else from = at;
   }
   return { due: dues.length, faults };
+}
+
+/** What was seen instead, for whoever looks for the reason. */
+function aroundChoice(frames: readonly Frame[], choice: number): string {
+  const near = frames.filter(({ choices }) => Math.abs(choices - choice) <= 1);
+  const seen = new Set(near.map(({ choices, step, scene }) => `${choices}: ${step} of ${scene}`));
+  return `after ${choice} choices; seen were ${[...seen].join(', ')}`;
 }

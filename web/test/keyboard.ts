@@ -77,7 +77,7 @@ export async function byKeyboard(page: Page): Promise<boolean> {
   if ((await waitForMe(page)) === 'over') return false;
   const before = await choicesMade(page);
   const words = await heard(page);
-  await WAYS[words.length % WAYS.length]?.(page);
+  await WAYS[Number(before) % WAYS.length]?.(page);
   await changes(page, words);
   const lifted = page.getByRole('button', { name: / — lifted/ });
   if ((await choicesMade(page)) === before && (await lifted.count()) > 0) {
@@ -90,16 +90,12 @@ export async function byKeyboard(page: Page): Promise<boolean> {
 
 type Way = (page: Page) => Promise<void>;
 
-/** By a number: those that have one say so. */
+/** By a number: what can still be chosen says its own. What is picked already would only be taken back. */
 const byNumber: Way = async (page) => {
   const keys = await page
-    .locator('[aria-keyshortcuts]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-keyshortcuts')));
-  const options = await page
     .locator('[data-state="option"][aria-keyshortcuts], .option[aria-keyshortcuts]')
-    .count();
-  if (options === 0) return page.keyboard.press('Enter');
-  await page.keyboard.press(keys[Math.min(keys.length, options) - 1] ?? '1');
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-keyshortcuts')));
+  await page.keyboard.press(keys.at(-1) ?? 'Enter');
 };
 
 /** Q leads to what can be chosen from anywhere; Enter lifts it. */
@@ -119,4 +115,5 @@ const byTab: Way = async (page) => {
   if ((await tabTo(page, target)) === 'there') await page.keyboard.press('Enter');
 };
 
+/** They take turns with the choices made, so that no two of them can undo each other for ever. */
 const WAYS: readonly Way[] = [byNumber, byQuestion, byTab, byNumber];

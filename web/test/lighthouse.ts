@@ -23,9 +23,16 @@ const words = process.argv.slice(2);
 const wanted = words.filter((word) => !word.startsWith('--'));
 const throttling = words.includes('--throttling=provided') ? 'provided' : 'simulate';
 
+type Category = { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] };
+type Audit = {
+  readonly title: string;
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly { readonly node?: { readonly snippet: string } }[] };
+};
 type Report = {
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly audits: Readonly<Record<string, Audit>>;
 };
 
 /** A table of the game with its first question, saved; returns its address. */
@@ -57,8 +64,18 @@ async function reportOn(address: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
+/** What keeps the page from being used by everybody, and where. */
+function barriers({ categories, audits }: Report): string[] {
+  return (categories.accessibility?.auditRefs ?? []).flatMap(({ id }) => {
+    const { title, score, details } = audits[id] as Audit;
+    const where = details?.items?.map(({ node }) => `\n         ${node?.snippet}`) ?? [];
+    return score !== null && score < 1 ? [`       ${title}${where.join('')}`] : [];
+  });
+}
+
 async function measure(name: string, address: string): Promise<boolean> {
-  const { categories, audits } = await reportOn(address);
+  const report = await reportOn(address);
+  const { categories, audits } = report;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? 0;
   const found = { performance: score('performance'), accessibility: score('accessibility') };
@@ -79,6 +96,7 @@ async function measure(name: string, address: string): Promise<boolean> {
       `blocked ${Math.round(value('total-blocking-time'))} ms`,
     ].join('  '),
   );
+  for (const barrier of barriers(report)) console.log(barrier);
   return isGood;
 }
 

@@ -75,7 +75,7 @@ function visiblePoint(thing: Element): Point | undefined {
   return undefined;
 }
 
-async function gripOf(thing: Locator): Promise<Point> {
+export async function gripOf(thing: Locator): Promise<Point> {
   await thing.scrollIntoViewIfNeeded();
   const at = await thing.evaluate(visiblePoint);
   if (at === undefined) throw new Error(`Something lies over all of ${await thing.textContent()}.`);
@@ -83,7 +83,7 @@ async function gripOf(thing: Locator): Promise<Point> {
 }
 
 /** The table has taken it up: something is lifted, or it has gone on. */
-async function reacts(page: Page, before: string): Promise<void> {
+export async function reacts(page: Page, before: string): Promise<void> {
   await page.waitForFunction(
     (old) =>
       document.querySelector('.table')?.getAttribute('data-choices') !== old ||
@@ -166,6 +166,7 @@ const fingers = new WeakMap<Page, Finger>();
 /** Seconds between what a finger does: slow enough that no drag becomes a throw, which the next tap would only stop. */
 const BETWEEN_MOVES = 0.05;
 const BETWEEN_TAPS = 1;
+const BETWEEN_CLICKS = 0.12;
 
 async function fingerOn(page: Page): Promise<Finger> {
   const finger = fingers.get(page) ?? { session: await page.context().newCDPSession(page), clock: 0 };
@@ -188,6 +189,25 @@ async function touch(finger: Finger, points: readonly Point[]): Promise<void> {
   await send('touchStart', first);
   for (const at of rest) await send('touchMove', at);
   await send('touchEnd');
+}
+
+/** The second click as far behind the first as a hand makes it, however long the page takes over the first: `meanwhile` passes there. */
+export async function doubleClick(
+  page: Page,
+  thing: Locator,
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  const at = await pointOn(thing, await gripOf(thing));
+  const { session } = await fingerOn(page);
+  const first = Date.now() / 1000;
+  const click = async (clickCount: number) => {
+    const timestamp = first + clickCount * BETWEEN_CLICKS;
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await session.send('Input.dispatchMouseEvent', { ...at, type, button: 'left', clickCount, timestamp });
+  };
+  await click(1);
+  await meanwhile();
+  await click(2);
 }
 
 /** With a finger: a card of the hand is dragged up to the stage. */

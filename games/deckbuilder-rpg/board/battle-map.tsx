@@ -144,28 +144,13 @@ function ArenaCard({ view, arena, index, figures, mine, style }: ArenaProps) {
     label: words.filter(Boolean).join(', '),
   });
   const { actor, band } = view.turn;
-  const canLeave = useTable().choicesAt({ spot: 'leave-zone' }).length > 0;
   return (
     <div className="dr-arena" style={style} data-hidden={!arena.revealed || undefined}>
       <button {...props} className="dr-arena-ground">
         <span className="spoken">{spoken}</span>
       </button>
-      <p className="dr-arena-name" aria-hidden="true">
-        <b>{name}</b>
-        {traits.map(({ icon, word }) => (
-          <span title={word} key={word}>
-            <Icon outline={icon} />
-            <small>{word}</small>
-          </span>
-        ))}
-        {index === view.zone.exit && (
-          <span title="The way out">
-            <Icon outline={outlines.exit} />
-          </span>
-        )}
-        {preview && <em>{preview}</em>}
-      </p>
-      <div className="dr-figures" data-many={figures.length > 8 || undefined}>
+      <ArenaName name={name} traits={traits} isExit={index === view.zone.exit} preview={preview} />
+      <div className="dr-figures" data-many={crowdOf(figures.length)}>
         {figures.map((of) => (
           <Figure
             of={of}
@@ -175,29 +160,69 @@ function ArenaCard({ view, arena, index, figures, mine, style }: ArenaProps) {
           />
         ))}
       </div>
-      <div className="dr-things">
-        {canLeave && figures.some(({ id }) => id === actor) && (
-          <Thing spot="leave-zone" icon={outlines.exit} label="Leave the zone" note="flee from the battle" />
-        )}
-        {objectsIn(view, index).map((object) => (
-          <Thing
-            key={object.index}
-            spot={`object-${object.index}`}
-            icon={outlines.object}
-            label={object.name}
-            note={object.hits > 0 ? `${object.hits} hits, defence ${object.defence}` : usesLeft(object.uses)}
-          />
-        ))}
-        {trapsIn(view, index).map(({ key, faceUp }) => (
-          <Thing
-            key={key}
-            spot={`trap-${key}-${index}`}
-            icon={outlines.trap}
-            label={trapName(key)}
-            note={faceUp ? 'a trap, known' : 'a trap, face down'}
-          />
-        ))}
-      </div>
+      <ArenaThings view={view} index={index} hasActor={figures.some(({ id }) => id === actor)} />
+    </div>
+  );
+}
+
+const crowdOf = (figures: number): string | undefined =>
+  figures > 16 ? 'crowd' : figures > 8 ? 'many' : undefined;
+
+type NameProps = {
+  readonly name: string;
+  readonly traits: ReturnType<typeof traitsOf>;
+  readonly isExit: boolean;
+  readonly preview: string | undefined;
+};
+
+function ArenaName({ name, traits, isExit, preview }: NameProps) {
+  return (
+    <p className="dr-arena-name" aria-hidden="true">
+      <b>{name}</b>
+      {traits.map(({ icon, word }) => (
+        <span title={word} key={word}>
+          <Icon outline={icon} />
+          <small>{word}</small>
+        </span>
+      ))}
+      {isExit && (
+        <span title="The way out">
+          <Icon outline={outlines.exit} />
+        </span>
+      )}
+      {preview && <em>{preview}</em>}
+    </p>
+  );
+}
+
+type ThingsProps = { readonly view: View; readonly index: number; readonly hasActor: boolean };
+
+/** What lies in an arena: the way out of the battle, objects, traps. */
+function ArenaThings({ view, index, hasActor }: ThingsProps) {
+  const canLeave = useTable().choicesAt({ spot: 'leave-zone' }).length > 0;
+  return (
+    <div className="dr-things">
+      {canLeave && hasActor && (
+        <Thing spot="leave-zone" icon={outlines.exit} label="Leave the zone" note="flee from the battle" />
+      )}
+      {objectsIn(view, index).map((object) => (
+        <Thing
+          key={object.index}
+          spot={`object-${object.index}`}
+          icon={outlines.object}
+          label={object.name}
+          note={object.hits > 0 ? `${object.hits} hits, defence ${object.defence}` : usesLeft(object.uses)}
+        />
+      ))}
+      {trapsIn(view, index).map(({ key, faceUp }) => (
+        <Thing
+          key={key}
+          spot={`trap-${key}-${index}`}
+          icon={outlines.trap}
+          label={trapName(key)}
+          note={faceUp ? 'a trap, known' : 'a trap, face down'}
+        />
+      ))}
     </div>
   );
 }

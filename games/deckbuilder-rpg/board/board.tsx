@@ -128,7 +128,9 @@ function factsOf(view: View, { nameOfSeat, viewer }: BoardProps): HeadFact[] {
   const place = zone.name || journey.name;
   if (phase !== 'battle')
     return [{ icon: outlines.zone, word: PHASES[phase], ...(place && { value: `· ${place}` }) }];
-  const whose = seat === viewer ? 'you' : nameOfSeat(seat);
+  const joiner = turn.step === 'synergy' ? view.creatures[turn.joining[0] ?? -1] : undefined;
+  const acting = joiner?.seat ?? seat;
+  const whose = acting === viewer ? 'you' : nameOfSeat(acting);
   return [
     { icon: outlines.round, word: `Round ${round}`, value: `· ${place}` },
     { icon: outlines.turn, word: STEP_WORDS[turn.step] ?? 'Turn', value: whose },

@@ -53,7 +53,7 @@ function panelFor(
   if (question === 'play-a-card' || question === 'play-in-synergy')
     return <PlayPanel view={view} choices={choices} />;
   if (question === 'spend-guards') return <DefencePanel choices={choices} why={decision.why} />;
-  const journey = journeyPanel(question, view, choices);
+  const journey = journeyPanel({ question, view, choices, seat: decision.seat });
   if (journey !== undefined) return journey;
   const cards = strayCards(view, choices);
   if (cards.length > 0) return <Spread title={decision.ask} cards={cards} />;

@@ -60,18 +60,26 @@ function Counters({ icon, count }: { icon: string; count: number }) {
   );
 }
 
-/** For a seat: only what carries counters, and the weapons and spells, as icons. */
+/** For a seat: what is ready, as icons with their counters. */
 export function GearIcons({ of }: { of: CreatureView }) {
   const { faceOf, lookOf } = useTable();
   return (
     <span className="dr-gear-icons">
       {of.ready.map(({ card, counters, guards, used }) => {
         const face = faceOf(card);
+        const { picture = outlines.weapon, frame } = lookOf(face);
         const count = counters + guards;
         const label = `${face.name}${count > 0 ? `, ${count} counters` : ''}${used ? ', used' : ''}`;
         return (
-          <span role="img" aria-label={label} title={label} data-used={used || undefined} key={card}>
-            <Icon outline={lookOf(face).picture ?? outlines.weapon} />
+          <span
+            role="img"
+            aria-label={label}
+            title={label}
+            data-sort={frame}
+            data-used={used || undefined}
+            key={card}
+          >
+            <Icon outline={picture} />
             {count > 0 && <b>{count}</b>}
           </span>
         );

@@ -49,20 +49,18 @@ function HeroFigures({ of, view }: { of: CreatureView; view: View }) {
   return (
     <div className="dr-seat-figures">
       <HealthBar of={useHealth(of)} />
-      <Mark
-        icon={outlines.defence}
-        value={of.guards > 0 ? `${of.defence}+${of.guards}` : of.defence}
-        label={defenceWords(of)}
-      />
+      <Mark icon={outlines.defence} value={of.defence} label="defence" />
+      {of.guards > 0 && (
+        <span data-mark="guards">
+          <Mark icon={outlines.guard} value={of.guards} label="defence counters" />
+        </span>
+      )}
       <Mark icon={outlines.hand} value={pack?.hand ?? 0} label="cards in hand" />
       {level > 1 && <Mark icon={outlines.level} value={level} label="level" />}
       <Conditions of={of.conditions} />
     </div>
   );
 }
-
-const defenceWords = ({ guards }: CreatureView): string =>
-  guards > 0 ? 'defence, and defence counters:' : 'defence';
 
 export function Me({ seat, view }: SeatProps) {
   const of = view.creatures[seat];

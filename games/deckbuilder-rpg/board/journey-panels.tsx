@@ -1,6 +1,7 @@
 // Scenes between battles: strangers, puzzles, exploration, camp, and growing: what a hero learns, before and after.
 
 import type { ReactNode } from 'react';
+import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useLifted } from '../../../web/table/lift.ts';
 import { type Choice, useTable } from '../../../web/table/model.ts';
@@ -11,11 +12,14 @@ import type { View } from '../view.ts';
 import { HealthBar } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
-export function journeyPanel(
-  question: string,
-  view: View,
-  choices: readonly Choice[],
-): ReactNode | undefined {
+type Asked = {
+  readonly question: string;
+  readonly view: View;
+  readonly choices: readonly Choice[];
+  readonly seat: number;
+};
+
+export function journeyPanel({ question, view, choices, seat }: Asked): ReactNode | undefined {
   switch (question) {
     case 'approach':
       return <Meeting view={view} choices={choices} />;
@@ -27,6 +31,10 @@ export function journeyPanel(
       return <Exploring view={view} choices={choices} />;
     case 'camp':
       return <Camp view={view} />;
+    case 'exchange-abilities':
+      return <Exchange holds={view.characters[seat]?.starting ?? []} choices={choices} />;
+    case 'favour':
+      return <Reward view={view} choices={choices} />;
     default:
       return undefined;
   }
@@ -69,7 +77,10 @@ function Answer({ choice }: { choice: Choice }) {
   return (
     <button {...props} className="dr-answer">
       <span className="spoken">{spoken}</span>
-      <span aria-hidden="true">{choice.label}</span>
+      <span aria-hidden="true">
+        {choice.label}
+        {choice.detail && <small>{choice.detail}</small>}
+      </span>
     </button>
   );
 }
@@ -158,6 +169,38 @@ function Puzzle({ view, choices }: PanelProps) {
           ))}
         </ol>
       )}
+    </Sheet>
+  );
+}
+
+/** What the battle deck holds, and what could take its place. */
+function Exchange({ holds, choices }: { holds: readonly number[]; choices: readonly Choice[] }) {
+  return (
+    <section className="dr-exchange" aria-label="Abilities of your battle deck">
+      <div>
+        <h2>In your battle deck</h2>
+        <div className="dr-open-pile">
+          {holds.map((card) => (
+            <StillCard card={card} key={card} />
+          ))}
+        </div>
+      </div>
+      <div>
+        <h2>Latent: take one instead?</h2>
+        <div className="dr-open-pile">
+          {choices.map(({ at, key }) => at && 'card' in at && <Card card={at.card} key={key} />)}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The game master's word after a won zone. */
+function Reward({ view, choices }: PanelProps) {
+  return (
+    <Sheet icon={outlines.treasure} title={`${view.zone.name} is won`}>
+      <p className="dr-prose">What is written for this zone, or a little more or less than that?</p>
+      <Answers choices={choices} />
     </Sheet>
   );
 }

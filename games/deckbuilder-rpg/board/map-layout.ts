@@ -40,10 +40,11 @@ const PER_LINE = 7;
 const weightOf = (figures: number, heading: Heading): number =>
   heading === 'down'
     ? Math.max(1.9, 1.2 + 1.95 * Math.ceil(figures / PER_LINE))
-    : 3.4 + Math.min(9, figures) * 0.55;
+    : 3.4 + Math.min(16, figures) * 0.55;
 
 const GAP: Readonly<Record<Heading, number>> = { across: 8, down: 0.8 };
-const SIDE_GAP = 3;
+/** Between arenas side by side: room for the connection that joins them. */
+const SIDE_GAP: Readonly<Record<Heading, number>> = { across: 13, down: 4 };
 
 export function layOut(zone: ZoneView, figures: readonly number[], heading: Heading): MapLayout {
   const depths = depthsOf(zone);
@@ -74,8 +75,8 @@ export function layOut(zone: ZoneView, figures: readonly number[], heading: Head
 type Cell = { at: number; size: number; row: number; rows: number };
 
 function framed({ at, size, row, rows }: Cell, heading: Heading): Frame {
-  const across = (100 - SIDE_GAP * (rows - 1)) / rows;
-  const start = row * (across + SIDE_GAP);
+  const across = (100 - SIDE_GAP[heading] * (rows - 1)) / rows;
+  const start = row * (across + SIDE_GAP[heading]);
   return heading === 'across'
     ? { x: at, y: start, width: size, height: across }
     : { x: start, y: at, width: across, height: size };

@@ -39,7 +39,7 @@ const USES: Readonly<Record<number, UseLook>> = {
   [COUNTER]: {
     icon: outlines.counter,
     title: '1 counter',
-    text: '+2 to hit for its next attack, and a stronger spell',
+    text: '+2 to hit for its next attack',
   },
   [ATTACK]: { icon: outlines.melee, title: 'Attack', text: '' },
   [CAST]: { icon: outlines.mana, title: 'Cast', text: 'no roll; all its counters are used' },
@@ -153,7 +153,7 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
   const { faceOf } = useTable();
   const data = choice.data as PlayData | undefined;
   const isAbility = data?.use === ABILITY;
-  const look = USES[data?.use ?? NOTHING] ?? USES[NOTHING]!;
+  const look = useLookOf(data);
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
   return (
@@ -171,6 +171,14 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
       {best && <b className="dr-use-odds">{percent(best.chance)}</b>}
     </span>
   );
+}
+
+/** A counter on a spell does more than one on a weapon. */
+function useLookOf({ use, on }: Partial<PlayData> = {}): UseLook {
+  const { faceOf, lookOf } = useTable();
+  const look = USES[use ?? NOTHING] ?? USES[NOTHING]!;
+  if (use !== COUNTER || on === undefined || lookOf(faceOf(on)).frame !== 'spell') return look;
+  return { ...look, text: 'it gets stronger, and +2 to hit if it is aimed' };
 }
 
 /** The target with the best chance stands for all. */

@@ -105,13 +105,12 @@ const PLAYS: Plays = {
   },
   battle: (_event, { script, sentence, at }) =>
     script.open({ id: `battle ${at}`, title: sentence }, { stay: 4, sound: 'turn' }),
-  turn: ({ who }, { script, sentence, scenery, at }) => {
-    if (isHeroFigure(who)) return script.turn(sentence);
+  seat: (_event, { script, sentence }) => script.turn(sentence),
+  turn: ({ who }, { script, sentence, scenery, at }) =>
     script.open(
       { id: `turn ${at} ${who}`, title: sentence, ...standing(scenery, who) },
       { stay: 2.2, sound: 'turn' },
-    );
-  },
+    ),
   arrived: ({ who }, { script, sentence, scenery }) =>
     script.open({ id: `arrived ${who}`, title: sentence, ...standing(scenery, who) }, { stay: 1.2 }),
   wave: (_event, { script, sentence, at }) =>
@@ -164,6 +163,17 @@ const PLAYS: Plays = {
 
   aimed: (_event, { script, sentence, at }) =>
     script.open({ id: `aimed ${at}`, title: sentence }, { stay: 2 }),
+  threatened: ({ by, with: weapon, foe }, { script, scenery, sentence, at }) =>
+    script.open(
+      {
+        id: `threat ${at} ${by} ${foe}`,
+        title: sentence,
+        ...weaponOf(weapon),
+        ...standing(scenery, isHeroFigure(by) ? foe : by),
+        notes: { by, foe, hit: false } satisfies BlowNotes,
+      },
+      { stay: 1.6, sound: 'card' },
+    ),
   reacted: (_event, line) => whisper(line),
   attacked: (event, { script, scenery, sentence, at }) => {
     const id = `attack ${at} ${event.by} ${event.foe} ${event.dice.join('')}${event.toHit}`;

@@ -116,7 +116,7 @@ export function StackCounts({ view }: { view: View }) {
           role="img"
           aria-label={`${title}: ${view.stacks[action]} cards left`}
           title={`${title}: cards left in the stack`}
-          data-chosen={isUnderWay(view, action) || undefined}
+          data-chosen={(view.phase === 'battle' && isUnderWay(view, action)) || undefined}
           key={key}
         >
           <Icon outline={icon} />

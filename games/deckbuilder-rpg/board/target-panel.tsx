@@ -76,11 +76,14 @@ export function DefencePanel({ choices, why }: { choices: readonly Choice[]; why
   );
 }
 
+const guardWords = (count: number): string =>
+  count === 0 ? 'No counter' : `${count} defence ${count === 1 ? 'counter' : 'counters'}`;
+
 function Guard({ choice }: { choice: Choice }) {
   const data = choice.data as GuardData | undefined;
   const { props, spoken } = useThing({
     place: choice.at!,
-    label: `${choice.label === 'None' ? 'No counter' : `${choice.label} defence counters`}`,
+    label: guardWords(Number(choice.key)),
   });
   const count = Number(choice.key);
   return (

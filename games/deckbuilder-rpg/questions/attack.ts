@@ -6,7 +6,7 @@ import { gearAt, guardsOf } from '../rules/counter.ts';
 import { chance } from '../rules/defence.ts';
 import { blowWith, damageOf, defenceOf, type Item, PLAINLY, toHit, toHitItems } from '../rules/figures.ts';
 import { isThing, targetsOf } from '../rules/target.ts';
-import { type CreatureId, creature, gear, NONE, nameOf, type Table } from '../state.ts';
+import { type CreatureId, creature, gear, isHero, NONE, nameOf, type Table } from '../state.ts';
 import {
   arenaPlace,
   creatureName,
@@ -158,7 +158,10 @@ function guardData(t: Table, count: number): GuardData {
 export const SPEND_GUARDS = question<Table, number, GuardData>({
   name: 'spend-guards',
   clause: 'DR-ATTACK-09',
-  ask: (t) => `How many defence counters does ${creatureName(t, t.state.aimedAt)} spend?`,
+  ask: (t) =>
+    isHero(creature(t, t.state.aimedAt))
+      ? 'How many defence counters do you spend?'
+      : `${creatureName(t, t.state.aimedAt)}: how many defence counters?`,
   why: (t) => {
     const { aim } = t.state;
     return `${aim.isTrap ? 'A trap' : creatureName(t, aim.by)} attacks with ${nameOf(t, aim.with)}`;

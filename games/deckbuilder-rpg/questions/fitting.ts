@@ -15,9 +15,10 @@ export const EXCHANGE = question<Table, CardId>({
   ...cards,
   name: 'exchange-abilities',
   clause: 'DR-BETWEEN-02',
-  ask: (t, seat) => {
+  ask: 'Take a latent ability into your battle deck?',
+  why: (t, seat) => {
     const names = t.state.characters[seat]!.starting.map((card) => nameOf(t, card));
-    return `Your battle deck holds ${names.join(' and ')}. Take a latent ability instead of one?`;
+    return `for ${names.join(' or ')}`;
   },
   label: (t, card) => (card === NONE ? 'Leave it so' : nameOf(t, card)),
   standard: () => NONE,

@@ -24,11 +24,15 @@ import { arenaPlace, figurePlace, linkPlace, trapName } from './names.ts';
 export const APPROACH = question<Table, string>({
   name: 'approach',
   clause: 'DR-CAMPAIGN-06',
-  ask: (t) => `${t.state.journey.meeting.name}. How do you approach them?`,
-  why: (t) => t.state.journey.meeting.text,
+  ask: 'How do you approach them?',
+  why: (t) => t.state.journey.meeting.name,
   key: (approach) => approach,
   label: (_t, approach) => approach,
   at: (_t, approach) => ({ spot: `approach-${approach}` }),
+  detail: (t, approach) => {
+    const { approaches, asks } = t.state.journey.meeting;
+    return asks[approaches.indexOf(approach)] || undefined;
+  },
   standard: (_t, _seat, approaches) => approaches[0] as string,
 });
 
@@ -67,13 +71,10 @@ export const RIDDLE = question<Table, string>({
   name: 'riddle',
   clause: 'DR-CAMPAIGN-04',
   ask: (t) => {
-    const { answering, riddles } = t.state.journey;
-    const { name = '' } = riddles.at(-1) ?? {};
-    return answering.length === 0
-      ? `${name}: what comes first?`
-      : `${name}: ${answering.join(', ')}, and then?`;
+    const { answering } = t.state.journey;
+    return answering.length === 0 ? 'What comes first?' : `${answering.join(', ')}, and then?`;
   },
-  why: (t) => t.state.journey.riddles.at(-1)?.text,
+  why: (t) => t.state.journey.riddles.at(-1)?.name,
   key: (part) => part,
   label: (_t, part) => part,
   at: (_t, part) => ({ spot: `part-${part}` }),
@@ -191,11 +192,14 @@ export const TAKE_TREASURE = question<Table, Taking>({
   key: (taking) => taking,
   label: (t, taking) => {
     const name = nameOf(t, takenCard(taking));
-    if (taking >= TRADES_FROM) return `Trade ${name} for something ordinary`;
-    return taking >= SWAPS_FROM ? `Swap ${name}, which nobody can read` : name;
+    if (taking >= TRADES_FROM) return `Trade ${name}`;
+    return taking >= SWAPS_FROM ? `Swap ${name}` : name;
   },
-  at: (_t, taking) => (taking >= SWAPS_FROM ? undefined : { card: taking }),
-  detail: (t, taking) => (taking >= SWAPS_FROM ? undefined : t.box.faces[taking]?.text),
+  at: (_t, taking) => ({ card: takenCard(taking) }),
+  detail: (t, taking) => {
+    if (taking >= TRADES_FROM) return 'for an ordinary weapon or armour';
+    return taking >= SWAPS_FROM ? 'nobody can read it: another one instead' : t.box.faces[taking]?.text;
+  },
   standard: (_t, _seat, found) => found[0] as Taking,
 });
 
@@ -244,6 +248,7 @@ export const FAVOUR = question<Table, Favour>({
   ask: 'The zone is won. What does the party get?',
   key: (favour) => favour,
   label: (_t, favour) => FAVOURS[favour],
+  at: (_t, favour) => ({ spot: `favour-${favour}` }),
   standard: () => 'as-printed',
 });
 
@@ -258,7 +263,8 @@ export const EQUIP_BETWEEN = question<Table, CardId>({
 export const CAMP = question<Table, string>({
   name: 'camp',
   clause: 'DR-R-85',
-  ask: 'Make camp, once in this adventure? Everybody gets all Health back, and the next zone one more minion.',
+  ask: 'Make camp?',
+  why: () => 'all Health back, once in this adventure; one more minion waits in the next zone',
   key: (answer) => answer,
   label: (_t, answer) => (answer === 'camp' ? 'Make camp' : 'Go on'),
   standard: () => 'on',

@@ -28,11 +28,12 @@ import {
 import { minionsJoining, usesInSynergy } from '../rules/joiners.ts';
 import { alliesHere, bandOf } from '../rules/sides.ts';
 import { attackSlots } from '../rules/target.ts';
-import { addBasicUses, matches } from '../rules/use.ts';
+import { addBasicUses, matches, owesAttack } from '../rules/use.ts';
 import {
   type CreatureId,
   creature,
   face,
+  isBandTurn,
   isMinion,
   minionPack,
   NONE,
@@ -197,6 +198,7 @@ export const PLAY_A_CARD = question<Table, Play, PlayData>({
   name: 'play-a-card',
   clause: 'DR-TURN-05',
   ask: (t) => `${forWhom(t)}What do you do with ${ACTION_TITLES[t.state.turn.action]}?`,
+  why: (t) => (!isBandTurn(t) && owesAttack(t) ? 'one attack is still due' : undefined),
   standard: (_t, _seat, options) => (options.includes(DONE_PLAYING) ? DONE_PLAYING : (options[0] as Play)),
 });
 

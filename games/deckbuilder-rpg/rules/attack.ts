@@ -86,15 +86,30 @@ function spendGuards(t: Table, blow: Blow, target: CreatureId, value: number): n
         damage: damageOf(t, blow, target, 0),
         health: of.health,
       })
-    : askGuards(t, target, guards);
+    : askGuards(t, target, { value, guards });
   takeGuards(t, creature(t, target), spent);
   return spent;
 }
 
-function askGuards(t: Table, target: CreatureId, guards: number): number {
+function askGuards(
+  t: Table,
+  target: CreatureId,
+  { value, guards }: { value: number; guards: number },
+): number {
   const options: number[] = [];
   for (let count = 0; count <= guards; count++) options.push(count);
+  const { aim } = t.state;
   t.state.aimedAt = target;
+  if (t.tale !== undefined && !aim.isTrap)
+    note(t, {
+      kind: 'threatened',
+      by: aim.by,
+      with: aim.with,
+      foe: target,
+      toHit: value,
+      defence: defenceOf(t, target),
+      guards,
+    });
   return choose(t, creature(t, target).seat, SPEND_GUARDS, options);
 }
 

@@ -153,8 +153,11 @@ function passOn(t: Table): void {
   state.seatBegan = false;
   state.seat = (state.seat + 1) % t.box.players;
   if (state.seat === state.starter) endOfRound(t);
-  if (state.verdict === 'none') note(t, { kind: 'seat', seat: state.seat, round: state.round });
+  if (state.verdict === 'none')
+    note(t, { kind: 'seat', seat: state.seat, round: state.round, isOut: isOutOfIt(t, state.seat) });
 }
+
+const isOutOfIt = (t: Table, seat: number): boolean => seat !== t.box.master && !isUp(creature(t, seat));
 
 /** DR-REST-06, DR-R-62: gained cards to their stacks, Fatigue to the supply, the rest to the character deck. */
 export function putBack(t: Table): void {

@@ -203,7 +203,7 @@ function newCharacter(type: number, kit: number, { starting, latent, basics }: K
 
 function newHero(t: Table, seat: Seat, kit: Kit): Creature {
   const { sheet } = kit;
-  const { health } = t.box.sheets[sheet] as Sheet;
+  const { health, melee, meleeDamage, ranged, mana, defence } = t.box.sheets[sheet] as Sheet;
   return {
     sheet,
     seat,
@@ -211,11 +211,11 @@ function newHero(t: Table, seat: Seat, kit: Kit): Creature {
     arena: AWAY,
     health,
     maxHealth: health,
-    melee: 0,
-    meleeDamage: 0,
-    ranged: 0,
-    mana: 0,
-    defence: 0,
+    melee,
+    meleeDamage,
+    ranged,
+    mana,
+    defence,
     hitAdjust: 0,
     damageAdjust: 0,
     conditions: 0,

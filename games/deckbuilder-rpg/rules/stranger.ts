@@ -4,6 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { ApproachPlan, StrangerPlan, ZonePlan } from '../adventures/plan.ts';
+import { noMeeting } from '../journey.ts';
 import { APPROACH, GIVE_UP, WHO_PAYS, WHO_TRIES } from '../questions/journey.ts';
 import { type Character, creature, gear, nameOf, type Pack, type Table } from '../state.ts';
 import { ITEMS_FROM } from '../things.ts';
@@ -20,11 +21,12 @@ export function meetStranger(t: Table, stranger: StrangerPlan): boolean {
     name: stranger.name,
     text: stranger.text,
     approaches: stranger.approaches.map(({ name }) => name),
+    asks: stranger.approaches.map(askedBy),
   };
   unveil(t, { kind: 'met', name: stranger.name, text: stranger.text });
   const open = stranger.approaches.filter((approach) => canPay(t, approach)).map(({ name }) => name);
   const chosen = choose(t, speakerOf(t), APPROACH, open);
-  t.state.journey.meeting = { name: '', text: '', approaches: [] };
+  t.state.journey.meeting = noMeeting();
   note(t, { kind: 'approached', name: stranger.name, approach: chosen });
   const given = pay(t, approachNow(t, stranger.name, chosen));
   const passed = isPassed(t, approachNow(t, stranger.name, chosen));
@@ -73,6 +75,17 @@ function hasOneOf(t: Table, seat: Seat, names: readonly string[]): boolean {
 }
 
 // --- What an approach costs ---
+
+/** What everybody may know before they choose; what comes of it stays with the game master. */
+function askedBy({ cost = {}, test }: ApproachPlan): string {
+  const asked: string[] = [];
+  if (cost.health !== undefined)
+    asked.push(`${cost.health} Health of one hero${cost.orItem === undefined ? '' : ` or a ${cost.orItem}`}`);
+  if (cost.treasure !== undefined) asked.push(`${cost.treasure} treasure`);
+  if (cost.consumables !== undefined) asked.push(`${cost.consumables} consumable`);
+  if (test !== undefined) asked.push(`a test: ${test}`);
+  return asked.join(', ');
+}
 
 type Given = { readonly seat: Seat; readonly card: CardId };
 

@@ -51,7 +51,8 @@ import { springOnEnding } from './trap.ts';
 /** Begins the turn of a unit: a hero or boss alone, or all members of a band. */
 export function beginTurn(t: Table, actor: CreatureId, band: CreatureId[]): void {
   t.state.turn = { ...noTurn(), actor, band };
-  note(t, { kind: 'turn', who: actor, round: t.state.round, count: band.length });
+  if (!isHero(creature(t, actor)))
+    note(t, { kind: 'turn', who: actor, round: t.state.round, count: band.length });
 }
 
 /** Runs the turn on to the end of the next step somebody has to decide in. */

@@ -32,6 +32,15 @@ test('DR-BETWEEN-01 DR-MODE-02 DR-CAMPAIGN-16 what was won, used up and sworn is
   expect(t.state.creatures[0]!.health).toBe(t.state.creatures[0]!.maxHealth);
 });
 
+test('DR-CAMPAIGN-13 DR-SETUP-11 while heroes grow, their figures stand as printed and grown', () => {
+  const t = way(adventure({}), { party: party(hero('warrior', { experience: 10, level: 1 })) });
+  const before = t.view().creatures[0]!;
+  expect([before.melee, before.mana, before.defence]).toEqual([3, 0, 11]);
+  expect(before.maxHealth).toBe(before.health);
+  t.answers(0, 'Drilled Arm');
+  expect(t.view().creatures[0]).toMatchObject({ ...before, melee: before.melee + 1 });
+});
+
 test('DR-BETWEEN-01 what was ready when an adventure ended is ready when the next begins', () => {
   const first = setsOut(way(adventure({}, {}), { treasure: ['Wickfire Blade'] })).fights();
   first

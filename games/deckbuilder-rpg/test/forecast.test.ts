@@ -74,3 +74,17 @@ test('DR-ATTACK-09 defending shows the chance for each number of counters', () =
   expect(chances[0]).toBeGreaterThan(chances[1] as number);
   expect(t.decision(0).options.map(({ at }) => at)).toEqual([0, 1, 2].map((n) => ({ spot: `guards-${n}` })));
 });
+
+test('DR-ATTACK-09 while a defender decides, everybody sees who strikes, with what, and the to-hit value', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', guards: { 'Ring Hauberk': 2 } }, { is: 'rogue' }],
+    monsters: [GRUK],
+    turn: 'Gruk Splitjaw',
+  });
+  t.answers(2, 'Melee').answers(2, 'Player 1');
+  expect(t.question).toBe('spend-guards');
+  const { toHit, defence } = t.decision(0).options[0]!.data as GuardData;
+  for (const viewer of [1, 2] as const)
+    expect(t.events(viewer, 'threatened')).toMatchObject([{ foe: 0, toHit, defence, guards: 2 }]);
+  expect(t.events(1, 'attacked')).toEqual([]);
+});

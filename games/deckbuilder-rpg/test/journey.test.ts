@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { seedFromText } from '../../../engine/hash.ts';
-import { answer, startMatch } from '../../../engine/match.ts';
+import { answer, decisionFor, startMatch } from '../../../engine/match.ts';
 import { lookAt } from '../../../engine/question.ts';
 import type { ZonePlan } from '../adventures/plan.ts';
 import { game } from '../game.ts';
@@ -39,6 +39,15 @@ test('DR-CAMPAIGN-06 DR-CAMPAIGN-07 a stranger is met before the battle; the mee
   says(match, 'Help');
   expect(match.now.state.journey.flags).toContain('grateful');
   expect(kinds(match)).toContain('approached');
+});
+
+test('DR-CAMPAIGN-06 an approach says what it costs and asks for, and not what comes of it', () => {
+  const test = { name: 'Ask', test: 'lore 8', passed: { experience: 5 } };
+  const match = begin(
+    adventure({ strangers: [{ ...STRANGER, approaches: [...STRANGER.approaches, test] }] }),
+  );
+  const details = decisionFor(match, 0)?.options.map(({ detail }) => detail);
+  expect(details).toEqual(['3 Health of one hero', undefined, undefined, 'a test: lore 8']);
 });
 
 test('DR-CAMPAIGN-08 DR-INIT-01 only a battle is fought turn by turn; robbing gives the monsters the first turn of it', () => {

@@ -6,12 +6,13 @@ import type { BoardProps } from '../../../web/table/board.ts';
 import { Card, CardBack } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { places } from '../../../web/table/in-places.ts';
-import { type Choice, useTable } from '../../../web/table/model.ts';
-import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
+import { useTable } from '../../../web/table/model.ts';
+import { Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
+import { liftedForecast } from './forecast.ts';
 import { LocationPanel, Loot, Road } from './location.tsx';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -27,7 +28,7 @@ export function DungeonStage(props: DungeonProps) {
   const { dungeon: view, away } = props;
   return (
     <Stage
-      forecast={(choice) => forecastOf(choice)}
+      forecast={(choice) => liftedForecast(choice, props.box.faces as readonly Face[])}
       left={
         view.heroPool.length === 0 && (
           <div className="hm-place">
@@ -188,8 +189,4 @@ function Monster({
       </p>
     </div>
   );
-}
-
-function forecastOf({ label, detail }: Choice): LiftedForecast {
-  return { title: label, ...(detail && { text: detail }) };
 }

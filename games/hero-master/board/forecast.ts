@@ -1,9 +1,10 @@
-// What an attack in the hand would do, on the card itself: "13+ S3/5 ✗".
+// What a card in the hand would do: an attack on the card itself, "13+ S3/5 ✗"; a bungle on the stage, in figures.
 
 import type { Choice } from '../../../web/table/model.ts';
+import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import type { AttackData } from '../questions/encounter.ts';
 import type { Forecast } from '../rules/forecast.ts';
-import { DAMAGES } from './figures.ts';
+import { DAMAGES, type Face, printedStrengths, signed } from './figures.ts';
 
 export function forecastOf(choice: Choice | undefined): string | undefined {
   const data = choice?.data as AttackData | undefined;
@@ -22,4 +23,21 @@ export function bestTotal({ strength, defence }: Forecast): string {
     .filter((total) => total.strength > 0)
     .toSorted((one, other) => one.defence - one.strength - (other.defence - other.strength));
   return best ? `${best.letter}${best.strength}/${best.defence}` : '—';
+}
+
+/** What is lifted says what it does; a bungle, what it takes from the attack it is dropped on. */
+export function liftedForecast({ label, detail, at }: Choice, faces: readonly Face[]): LiftedForecast {
+  const face = at && 'card' in at ? faces[at.card] : undefined;
+  const figures = face?.kind === 'bungle' ? spoiledBy(face) : [];
+  return { title: label, figures, ...(detail && { text: detail }) };
+}
+
+function spoiledBy(face: Face): { word: string; value: string }[] {
+  return [
+    ...printedStrengths(face, signed).map((figure) => ({
+      word: `Their attack’s ${figure.label}`,
+      value: String(figure.value),
+    })),
+    ...(face.fail > 1 ? [{ word: 'Fails outright on a roll up to', value: String(face.fail) }] : []),
+  ];
 }

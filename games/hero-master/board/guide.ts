@@ -40,6 +40,12 @@ export const GUIDE: Guide = [
     clause: 'HM-ENC-16',
   },
   {
+    question: 'extra-power',
+    title: 'A Hero power',
+    text: 'Race and class can each do something once. Tap the one that glows to read it; it may be wiser to keep it.',
+    clause: 'HM-HERO-06',
+  },
+  {
     question: 'bungle-which',
     title: 'Whose attack goes wrong',
     text: 'One bungle per attack, never on your own.',

@@ -41,7 +41,8 @@ export const CONFIRMS = {
 export const SCORES: Scores = (view, seat) => {
   const { ascended, players } = view as View;
   const { counted = 0, mark = false, karma = 1, deaths = 0 } = players[seat] ?? {};
-  if (ascended.includes(seat)) return `ascended as number ${ascended.indexOf(seat) + 1}`;
+  if (ascended.includes(seat))
+    return players.length === 1 ? 'ascended' : `ascended as number ${ascended.indexOf(seat) + 1}`;
   const way = mark ? `Mark, ${counted} of 2 shelters` : 'no Mark';
   return `${way}, karma ${karma}, ${deaths} ${deaths === 1 ? 'death' : 'deaths'}`;
 };
@@ -75,6 +76,6 @@ function factsOf(view: View, viewer: BoardProps['viewer'], { called }: Wording):
     { icon: outlines.round, word: `Round ${round} ·`, value: phase === 'over' ? 'the end' : whose },
     ...(wait === undefined || phase === 'over'
       ? []
-      : [{ icon: outlines.ascend, word: 'Ascension in', value: wait === 1 ? '1 round' : `${wait} rounds` }]),
+      : [{ icon: outlines.ascend, word: 'Ends in', value: `${wait}` }]),
   ];
 }

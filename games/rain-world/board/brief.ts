@@ -37,10 +37,20 @@ const BY_KIND: Readonly<Record<Face['kind'], (face: Face, here: number) => strin
   food: ({ pips, flesh }) => `${pips} ${flesh}`,
   shelter: () => 'a turn away',
   gate: ({ key }, here) => gateWords(key, here),
-  creature: ({ text, atk, attacks }) => text || (attacks ? `helps, ${signed(atk)}` : 'with you'),
+  creature: ({ atk, attacks }) => (attacks ? `helps, ${signed(atk)}` : 'with you'),
   event: ({ text }) => text,
   grass: ({ text }) => text,
   slugcat: ({ text }) => text,
+};
+
+/** What the tamed do besides being there. */
+const PERKS: Readonly<Record<string, string>> = {
+  grapplingWorm: '+1 flee',
+  eggbug: '1 pip a cycle',
+  lanternMouse: 'light',
+  squidcada: 'for Sky Islands',
+  jetfish: '+2 flee in water',
+  slugpup: '+1 flee, +1 need',
 };
 
 const BRIEFS: Readonly<Record<string, string>> = {
@@ -61,4 +71,5 @@ const BRIEFS: Readonly<Record<string, string>> = {
   vultureMask: '+2 flee lizards',
   kingVultureMask: '+4 flee lizards',
   overseerEye: 'names a gate',
+  ...PERKS,
 };

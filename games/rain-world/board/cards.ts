@@ -34,10 +34,11 @@ const ABILITIES: Readonly<Partial<Record<Word, string>>> = {
 };
 
 const abilityText = ({ words, text, pips }: Face): string =>
-  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).join('. ') || worthText(pips);
+  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).join('. ') ||
+  (words.includes('scavenger') ? 'It goes for gifts: half a pearl buys a reputation.' : worthText(pips));
 
 const worthText = (pips: number): string =>
-  `${pips === 1 ? '1 pip' : `${pips} pips`} to whoever kills it, or the price of taming it.`;
+  `${pips === 1 ? '1 pip' : `${pips} pips`} to whoever kills and can eat it, or the price of taming it.`;
 
 function creatureLook(face: Face): CardLook {
   if (face.words.includes('peaceful'))

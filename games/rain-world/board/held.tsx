@@ -7,6 +7,7 @@ import { CardPicture } from '../../../web/table/card-picture.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useThing } from '../../../web/table/thing.ts';
 import type { Face } from '../cards/card.ts';
+import { REGION_CODES } from '../cards/regions.ts';
 import type { PlayerView } from '../view.ts';
 import { briefOf } from './brief.ts';
 
@@ -28,25 +29,33 @@ export function Held({ player, optionAt }: HeldProps) {
   const { faceOf } = useTable();
   const cards = cardsOf(player);
   const stacks = stacksOf(cards, (card) => faceOf(card).key, optionAt);
+  const isFar = ({ top }: Stack) => isElsewhere(faceOf(top) as Face, player.region);
+  const [near, far] = [stacks.filter((stack) => !isFar(stack)), stacks.filter(isFar)];
+  const tile = (stack: Stack) => (
+    <HeldCard
+      stack={stack}
+      here={player.region}
+      optionAt={optionAt}
+      key={faceOf(stack.top).key + faceOf(stack.top).deck}
+    />
+  );
   return (
     <section
       className="hand rw-held"
       aria-label={`What you hold, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
     >
-      {stacks.map((stack) => (
-        <HeldCard
-          stack={stack}
-          here={player.region}
-          optionAt={optionAt}
-          key={faceOf(stack.top).key + faceOf(stack.top).deck}
-        />
-      ))}
+      {near.map(tile)}
+      {far.length > 0 && <div className="rw-far">{far.map(tile)}</div>}
       {cards.length === 0 && (
         <p className="hand-empty">You hold nothing. Paws are empty, as they mostly are.</p>
       )}
     </section>
   );
 }
+
+/** Gates of other regions are small: they wait until their holder comes by. */
+const isElsewhere = ({ kind, key }: Face, here: number): boolean =>
+  kind === 'gate' && !key.split('-').includes(REGION_CODES[here]!);
 
 /** Of copies, the one that can be chosen lies on top. */
 function stacksOf(

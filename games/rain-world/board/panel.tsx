@@ -10,7 +10,7 @@ import { StillCard } from '../../../web/table/still-card.tsx';
 import type { Face } from '../cards/card.ts';
 import { LF, REGION_CODES, REGIONS, type RegionCode, SH } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
-import type { PlayerView, View } from '../view.ts';
+import type { FightView, PlayerView, View } from '../view.ts';
 import { ActRow } from './act-row.tsx';
 import { pearlWords } from './brief.ts';
 import { percent } from './cards.ts';
@@ -23,6 +23,9 @@ import { SlugcatTiles } from './slugcat-tiles.tsx';
 
 type PanelProps = Pick<BoardProps, 'decision'> & { readonly view: View; readonly me: PlayerView };
 
+/** More than fit under one another. */
+const MANY_ROWS = 5;
+
 export function Panel({ decision, view, me }: PanelProps): ReactNode {
   const { choices } = useTable();
   if (decision === undefined) return <Waiting view={view} me={me} />;
@@ -33,7 +36,7 @@ export function Panel({ decision, view, me }: PanelProps): ReactNode {
     <section className="rw-panel" aria-label="In front of you" data-card={shown !== undefined || undefined}>
       {shown === undefined ? <Here view={view} me={me} /> : <Shown card={shown} />}
       <div className="rw-panel-words">
-        <div className="rw-rows" data-many={rows.length > 4 || undefined}>
+        <div className="rw-rows" data-many={rows.length > MANY_ROWS || undefined}>
           {rows.map((row) => (
             <ActRow row={row} key={row.spot} />
           ))}
@@ -134,6 +137,7 @@ function FightLine({
           {view.fight?.dazzled ? ', but it is dazzled now' : ''}.
         </p>
       )}
+      {view.fight?.against !== undefined && <p>{answerWords(view.fight, me, view)}</p>}
       {isScavenger && (
         <p>
           <Icon outline={outlines.reputation} /> Reputation {me.reputation}: {reputationWords(me.reputation)}.
@@ -143,6 +147,12 @@ function FightLine({
     </div>
   );
 }
+
+/** RW-R-74: between players the attacker acts first, then the other one answers. */
+const answerWords = ({ fighter }: FightView, me: PlayerView, { players }: View): string =>
+  players[fighter] === me
+    ? 'Then it is theirs to strike back or to run. Whoever gets away is safe from you for this cycle.'
+    : 'Whoever gets away is safe from this attacker for the rest of the cycle.';
 
 const WAITS: Readonly<Record<PlayerView['status'], string>> = {
   awake: '',
@@ -169,8 +179,7 @@ export function spreadOf({ decision, view, me }: PanelProps): CardId[] {
   const cards = [...decision.options, ...decision.notPossible].flatMap(({ at }) =>
     at && 'card' in at && !mine.has(at.card) ? [at.card] : [],
   );
-  const shown = decision.question === 'pay' ? [...view.stall] : cards;
-  return [...new Set(shown)].sort((one, other) => one - other);
+  return [...new Set(cards)].sort((one, other) => one - other);
 }
 
 export function Spread({ cards, view }: { readonly cards: readonly CardId[]; readonly view: View }) {

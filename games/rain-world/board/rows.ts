@@ -66,13 +66,13 @@ function refused({ at, label, reason }: NotPossible, taken: ReadonlySet<string>)
 type Words = Pick<Row, 'title' | 'figure' | 'note' | 'tone'>;
 
 function words({ label, detail, data }: Choice, decks: readonly number[]): Words {
-  const { attack, flee, tame } = (data ?? {}) as Partial<FightData>;
+  const { attack, flee, tame, meal = 0 } = (data ?? {}) as Partial<FightData>;
   const title = label;
   if (attack !== undefined)
     return {
       title,
       ...chance(attack.chance),
-      note: `${attack.needed} or more: ${termWords(attack.terms)} against HP ${attack.beat}`,
+      note: `${attack.needed} or more: ${termWords(attack.terms)} against HP ${attack.beat}${mealWords(meal)}`,
     };
   if (flee !== undefined)
     return {
@@ -115,6 +115,8 @@ const chance = (share: number): Pick<Words, 'figure' | 'tone'> => ({
 });
 
 const pips = (count: number): string => (count === 1 ? '1 pip' : `${count} pips`);
+
+const mealWords = (meal: number): string => (meal > 0 ? `; ${pips(meal)} to eat` : '');
 
 /** "ATK +2, Spear +3". */
 export const termWords = (terms: readonly Term[]): string =>

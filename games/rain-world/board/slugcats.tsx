@@ -16,6 +16,9 @@ import { missingWords, Pips } from './pips.tsx';
 import { HEAD } from './slugcat-head.tsx';
 import { Way } from './way.tsx';
 
+/** Mine is on the way up beside it already. */
+const MARK = 'Mark';
+
 type SlugcatProps = { readonly seat: SeatNumber; readonly view: View };
 
 export function Other({ seat, view }: SlugcatProps) {
@@ -60,7 +63,7 @@ export function Me({ seat, view }: SlugcatProps) {
         seat={seat}
         portrait={HEAD}
         title={face?.name ?? 'choose a slugcat'}
-        markers={markersOf(view, seat, nameOfSeat)}
+        markers={markersOf(view, seat, nameOfSeat).filter(({ word }) => word !== MARK)}
         isActive={view.active === seat && view.phase === 'turn'}
       >
         {face && <MyFigures seat={seat} view={view} player={player} face={face} />}
@@ -123,9 +126,15 @@ function Warning({ view, player }: { readonly view: View; readonly player: Playe
     return null;
   return (
     <p className="rw-warning" role="status">
-      <Icon outline={outlines.warning} /> Food and a shelter take about {needs} rounds, and there are {left}.
+      <Icon outline={outlines.warning} /> {wantWords(player)} about{' '}
+      {needs === 1 ? '1 round' : `${needs} rounds`}; {left} {left === 1 ? 'is' : 'are'} left.
     </p>
   );
+}
+
+function wantWords({ pips, need, shelters }: PlayerView): string {
+  if (pips >= need) return 'A shelter takes';
+  return shelters.length > 0 ? 'Food takes' : 'Food and shelter take';
 }
 
 const STATES: Readonly<Record<PlayerView['status'], readonly Marker[]>> = {
@@ -142,7 +151,7 @@ export function markersOf(view: View, seat: SeatNumber, nameOf: (seat: SeatNumbe
   return [
     ...(nextOf(view) === seat ? [{ word: 'next' }] : []),
     ...STATES[p.status],
-    ...(p.mark ? [{ icon: outlines.mark, word: 'Mark' }] : []),
+    ...(p.mark ? [{ icon: outlines.mark, word: MARK }] : []),
     ...(p.starving && p.status === 'awake' ? [{ icon: outlines.starve, word: 'starving −1' }] : []),
     ...(p.searching > 0 ? [{ icon: outlines.search, word: `searching, ${p.searching} more` }] : []),
     ...(p.lost > 0 ? [{ icon: outlines.round, word: 'loses a turn' }] : []),

@@ -1,10 +1,13 @@
 // Questions that a drawn card, a trait or the Worm Grass brings up.
 
+import { seatName } from '../../../engine/names.ts';
 import { type Place, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
-import { PRECYCLE, REGION_CODES } from '../cards/regions.ts';
+import { PRECYCLE } from '../cards/regions.ts';
+import { feeds } from '../rules/food.ts';
+import { opponent } from '../rules/modifiers.ts';
 import { face, nameOf, type Table } from '../state.ts';
-import { NO, ownCard, pearls, regionName, YES, type YesOrNo, yesOrNo } from './answers.ts';
+import { counted, NO, ownCard, pearls, regionName, YES, type YesOrNo, yesOrNo } from './answers.ts';
 
 export const ADOPT = question<Table, YesOrNo>({
   name: 'adopt',
@@ -18,10 +21,13 @@ export const ADOPT = question<Table, YesOrNo>({
 export const EAT_OR_KEEP = question<Table, YesOrNo>({
   name: 'eat-or-keep',
   clause: 'RW-R-26',
-  ask: 'Eat it now, or carry it?',
+  ask: (t, seat) => {
+    const card = t.state.drawn[0]!;
+    return `${nameOf(t, card)}: ${counted(feeds(t, seat, card), 'pip')} for you. Eat it now, or carry it?`;
+  },
   ...yesOrNo('Eat it', 'Carry it'),
   about: (t) => t.state.drawn[0],
-  data: (t) => ({ pips: face(t, t.state.drawn[0]!).pips }),
+  data: (t, _answer, seat) => ({ pips: feeds(t, seat, t.state.drawn[0]!) }),
   standard: () => YES,
 });
 
@@ -48,10 +54,11 @@ export const SWIFT = question<Table, YesOrNo>({
 export const WHICH_DECK = question<Table, number>({
   name: 'which-deck',
   clause: 'RW-PRE-07',
-  ask: 'From which deck?',
+  ask: 'One more card. From which deck?',
   key: (deck) => deck,
-  label: (t, deck) => (deck === PRECYCLE ? 'The precycle deck' : regionName(t, deck)),
-  at: (_t, deck): Place => ({ spot: deck === PRECYCLE ? 'PRE' : REGION_CODES[deck]! }),
+  label: (t, deck) => (deck === PRECYCLE ? 'The precycle deck' : `The deck of ${regionName(t, deck)}`),
+  at: (_t, deck): Place => ({ spot: deck === PRECYCLE ? 'PRE' : 'deck' }),
+  data: (_t, deck) => ({ turns: 1, deck }),
   standard: (_t, _seat, options) => options[0]!,
 });
 
@@ -61,10 +68,15 @@ export const FACE_IT = 'face-it';
 export const HOLD_AGAINST = question<Table, CardId | typeof FACE_IT>({
   name: 'hold-against',
   clause: 'RW-R-28',
-  ask: 'Use an item against it?',
-  why: (t) => (t.state.drawn[0] === undefined ? undefined : nameOf(t, t.state.drawn[0])),
+  ask: (t) => {
+    const card = t.state.drawn[0];
+    return card === undefined
+      ? 'The flood takes a pip. Keep it off?'
+      : `${nameOf(t, card)}. Use an item against it?`;
+  },
+  about: (t) => t.state.drawn[0],
   key: (card) => card,
-  label: (t, card) => (card === FACE_IT ? 'No' : nameOf(t, card)),
+  label: (t, card) => (card === FACE_IT ? 'Let it come' : nameOf(t, card)),
   at: (_t, card) => (card === FACE_IT ? undefined : { card }),
   standard: () => FACE_IT,
 });
@@ -90,7 +102,7 @@ export const CRAFT_FROM = question<Table, CardId>({
 export const LOOT = question<Table, CardId>({
   name: 'loot',
   clause: 'RW-R-76',
-  ask: 'Which item do you take?',
+  ask: (t, seat) => `You have killed ${seatName(opponent(t, seat))}. Which item do you take?`,
   ...ownCard,
   detail: (t, card) => face(t, card).text,
 });

@@ -1,5 +1,6 @@
 // The question of a fight: what to do against a creature or another player.
 
+import { seatName } from '../../../engine/names.ts';
 import { type Because, because, DONE, type Done, type Place, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import {
@@ -10,7 +11,9 @@ import {
   type RollForecast,
   strikeForecast,
 } from '../forecast.ts';
-import { foeFace } from '../rules/modifiers.ts';
+import { worthOfKill } from '../rules/food.ts';
+import { isLongLegs } from '../rules/long-legs.ts';
+import { foeFace, opponent } from '../rules/modifiers.ts';
 import { baitWorth, isTameable, tamePrice } from '../rules/price.ts';
 import { face, NO_CARD, NOBODY, nameOf, player, type Table } from '../state.ts';
 import { attackTerms, chaseTerms, fleeTerms, type Term } from '../terms.ts';
@@ -38,6 +41,8 @@ export type FightData = {
   /** What comes back from a creature when this does not end the fight. */
   strike?: RollForecast;
   tame?: { price: number; pips: number; bait: number };
+  /** Pips that a kill would bring now. */
+  meal?: number;
   exchange: number;
 };
 
@@ -75,12 +80,19 @@ const fleeData = (t: Table, seat: Seat) => ({
   againstTerms: chaseTerms(t, seat),
 });
 
+/** A creature feeds by diet; of players only Hunter Long Legs does. */
+function mealOf(t: Table, seat: Seat): number {
+  const { foe } = t.state.fight;
+  if (foe !== NO_CARD) return worthOfKill(t, seat, foe);
+  return isLongLegs(t, opponent(t, seat)) ? foeFace(t, seat).pips : 0;
+}
+
 function fightData(t: Table, act: FightAct, seat: Seat): FightData {
   const { foe, exchange } = t.state.fight;
   const foeStrikes = foe !== NO_CARD && face(t, foe).attacks;
   return {
     exchange,
-    ...(isAttack(t, act) ? { attack: attackData(t, seat, act as AttackWay) } : {}),
+    ...(isAttack(t, act) ? { attack: attackData(t, seat, act as AttackWay), meal: mealOf(t, seat) } : {}),
     ...(act === 'flee' ? { flee: fleeData(t, seat) } : {}),
     ...(act === 'tame'
       ? { tame: { price: tamePrice(t, seat), pips: player(t, seat).pips, bait: baitWorth(t, seat) } }
@@ -109,6 +121,13 @@ function label(t: Table, act: FightAct): string {
 /** What one can do has a line of its own in front of the opponent, under its own name. */
 const place = (_t: Table, act: FightAct): Place => (typeof act === 'number' ? { card: act } : { spot: act });
 
+/** Other slugcats and scavengers are won over in no such way; nobody has to be told. */
+function mightBeTamed(t: Table, seat: Seat): boolean {
+  const { foe } = t.state.fight;
+  if (foe === NO_CARD) return isLongLegs(t, opponent(t, seat));
+  return !face(t, foe).words.includes('scavenger');
+}
+
 function whyNotTame(t: Table, act: FightAct, seat: Seat): Because | undefined {
   if (act !== 'tame') return undefined;
   if (!isTameable(t, seat)) return because('RW-R-21', 'this one cannot be tamed');
@@ -121,7 +140,8 @@ export const FIGHT = question<Table, FightAct, FightData>({
   ask: (t, seat) => {
     const { fight } = t.state;
     if (fight.foe !== NO_CARD) return `${nameOf(t, fight.foe)} is in front of you.`;
-    return seat === fight.fighter ? 'You have caught up with your prey.' : 'You are attacked!';
+    const other = seatName(opponent(t, seat));
+    return seat === fight.fighter ? `You have caught up with ${other}.` : `${other} attacks you!`;
   },
   why: (t, seat) => {
     const { hp, atk } = foeFace(t, seat);
@@ -133,7 +153,7 @@ export const FIGHT = question<Table, FightAct, FightData>({
   detail: fightDetail,
   data: fightData,
   about: (t) => (t.state.fight.foe === NO_CARD ? undefined : t.state.fight.foe),
-  considers: (): FightAct[] => ['tame'],
+  considers: (t, seat) => (mightBeTamed(t, seat) ? ['tame'] : []),
   whyNot: whyNotTame,
   standard: (t, seat, options) => restingAct(t, seat, options),
 });

@@ -8,8 +8,9 @@ import { NO, type YesOrNo, yesOrNo } from './answers.ts';
 export const SECOND_WIND = question<Table, YesOrNo>({
   name: 'second-wind',
   clause: 'RW-CARD-04',
-  ask: 'Roll that die again? Once per cycle; the second result counts.',
-  why: () => 'Second wind',
+  ask: ({ state: { missed } }) =>
+    `You rolled ${missed.die}: ${missed.total} in all, and it takes more than ${missed.beat}. Roll again?`,
+  why: () => 'Second wind: once per cycle, and the second result counts',
   ...yesOrNo('Roll again', 'Leave it'),
   standard: () => NO,
 });

@@ -36,7 +36,7 @@ export const BUY = question<Table, CardId | Done, { price: number; purse: number
   why: () => 'Scavenger Merchant',
   key: (card) => card,
   label: (t, card) =>
-    card === DONE ? 'Nothing more' : `${nameOf(t, card)} for ${pearls(face(t, card).halves)}`,
+    card === DONE ? 'Leave the stall' : `${nameOf(t, card)} for ${pearls(face(t, card).halves)}`,
   at: (_t, card) => (card === DONE ? undefined : { card }),
   detail: (t, card) => (card === DONE ? undefined : face(t, card).text),
   data: (t, card, seat) => (card === DONE ? undefined : { price: worth(t, card), purse: purse(t, seat) / 2 }),
@@ -45,15 +45,17 @@ export const BUY = question<Table, CardId | Done, { price: number; purse: number
     card !== DONE &&
     face(t, card).halves > purse(t, seat) &&
     because('RW-TRADE-04', `costs ${pearls(face(t, card).halves)}, and you have ${pearls(purse(t, seat))}`),
-  done: 'Nothing more',
+  done: 'Leave the stall',
   standard: () => DONE,
 });
 
-/** What has been put down for the card being bought is in the state's stall; the rest is still missing. */
+/** The card that is being bought is the one just taken from the stall. */
 export const PAY = question<Table, CardId, { pearls: number }>({
   name: 'pay',
   clause: 'RW-R-72',
-  ask: 'What do you pay with? There is no change.',
+  ask: (t) =>
+    `What do you pay with for ${nameOf(t, t.state.drawn.at(-1)!)}? ${pearls(t.state.owed)} to go, and no change.`,
+  about: (t) => t.state.drawn.at(-1),
   ...ownCard,
   detail: (t, card) => pearls(face(t, card).halves),
   data: (t, card) => ({ pearls: worth(t, card) }),

@@ -3,9 +3,10 @@
 import { seatName } from '../../../engine/names.ts';
 import { because, question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
+import type { Region } from '../cards/regions.ts';
 import { karmaFor, otherEnd } from '../rules/roads.ts';
 import { active, nameOf, player, type Table } from '../state.ts';
-import { NO, regionName, spotOf, type YesOrNo, yesOrNo } from './answers.ts';
+import { regionName, spotOf } from './answers.ts';
 
 /** Passing a gate of this link. */
 export type Pass = { readonly link: number };
@@ -59,12 +60,16 @@ export const OVERSEER = question<Table, Pass, GateData>({
   standard: (_t, _seat, options) => options[0]!,
 });
 
+export const STAY = 'stay';
+
 /** RW-R-85: a tamed Hunter Long Legs goes nowhere without its owner. */
-export const COME_ALONG = question<Table, YesOrNo>({
+export const COME_ALONG = question<Table, Region | typeof STAY>({
   name: 'come-along',
   clause: 'RW-R-85',
   ask: (t) => `${seatName(active(t))} wants to move on. Do you go along?`,
-  why: () => 'Hunter Long Legs',
-  ...yesOrNo('Go along', 'Stay here'),
-  standard: () => NO,
+  why: () => 'Hunter Long Legs, which you tamed, goes nowhere without you',
+  key: (to) => to,
+  label: (t, to) => (to === STAY ? 'Stay here' : `Along to ${regionName(t, to)}`),
+  at: (_t, to) => (to === STAY ? undefined : spotOf(to)),
+  standard: () => STAY,
 });

@@ -73,7 +73,7 @@ function label(t: Table, act: TurnAct, seat: Seat): string {
     case 'search':
       return 'Search for a shelter';
     case 'searchPrecycle':
-      return 'Search the precycle deck for a shelter';
+      return 'Search the precycle deck';
     case 'attackPrey':
       return `Attack ${seatName(p.prey)}`;
     case 'climb':

@@ -36,7 +36,8 @@ function attackRoll(t: Table, seat: Seat, way: AttackWay): boolean {
   const twice = !includes(fight.attacked, seat) && plays(t, seat, 'spearmaster');
   fight.attacked |= bit(seat);
   let die = twice ? betterOfTwo(t) : d20(t);
-  if (!succeeds(die, die + added, hp) && rollsAgain(t, seat)) die = secondRoll(t, seat);
+  if (!succeeds(die, die + added, hp) && rollsAgain(t, seat, { die, total: die + added, beat: hp }))
+    die = secondRoll(t, seat);
   const success = succeeds(die, die + added, hp);
   player(t, seat).rock = 0;
   if (t.tale !== undefined) tellAttack(t, seat, weapon, { die, total: die + added, beat: hp, success });

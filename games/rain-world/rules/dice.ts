@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { YES, YES_OR_NO } from '../questions/answers.ts';
 import { SECOND_WIND } from '../questions/rolls.ts';
-import { player, plays, type Table } from '../state.ts';
+import { type Missed, player, plays, type Table } from '../state.ts';
 
 export const NATURAL_20 = 20;
 export const NATURAL_1 = 1;
@@ -23,9 +23,10 @@ export const succeeds = (die: number, total: number, beat: number): boolean =>
   die === NATURAL_20 || (die !== NATURAL_1 && total > beat);
 
 /** May this seat roll a die that went wrong once more, and does it want to? */
-export function rollsAgain(t: Table, seat: Seat): boolean {
+export function rollsAgain(t: Table, seat: Seat, missed: Missed): boolean {
   const p = player(t, seat);
   if (p.traitUsed || !plays(t, seat, 'survivor')) return false;
+  t.state.missed = missed;
   if (choose(t, seat, SECOND_WIND, YES_OR_NO) !== YES) return false;
   p.traitUsed = true;
   return true;

@@ -14,8 +14,9 @@ export function getsAway(t: Table, seat: Seat): boolean {
   const added = fleeTotal(t, seat, fight.foe);
   let die = twice ? betterOfTwo(t) : d20(t);
   let against = d20(t) + chaseOf(t, seat);
-  if (!succeeds(die, die + added, against) && rollsAgain(t, seat)) die = secondRoll(t, seat);
-  if (succeeds(die, die + added, against)) against = chasedAgain(t, seat, against);
+  if (!succeeds(die, die + added, against) && rollsAgain(t, seat, { die, total: die + added, beat: against }))
+    die = secondRoll(t, seat);
+  if (succeeds(die, die + added, against)) against = chasedAgain(t, seat, against, die + added);
   const success = succeeds(die, die + added, against);
   player(t, seat).rock = 0;
   if (t.tale !== undefined) {
@@ -38,9 +39,12 @@ function chaseOf(t: Table, seat: Seat): number {
 }
 
 /** A pursuing Survivor may roll once more. */
-function chasedAgain(t: Table, seat: Seat, against: number): number {
-  if (t.state.fight.foe !== NO_CARD || !rollsAgain(t, opponent(t, seat))) return against;
-  return secondRoll(t, opponent(t, seat)) + chaseOf(t, seat);
+function chasedAgain(t: Table, seat: Seat, against: number, away: number): number {
+  if (t.state.fight.foe !== NO_CARD) return against;
+  const chase = chaseOf(t, seat);
+  const missed = { die: against - chase, total: against, beat: away };
+  if (!rollsAgain(t, opponent(t, seat), missed)) return against;
+  return secondRoll(t, opponent(t, seat)) + chase;
 }
 
 /** A contest with something that is no creature: the Worm Grass. */
@@ -48,7 +52,8 @@ export function winsContest(t: Table, seat: Seat, chase: number): boolean {
   const added = fleeTotal(t, seat, NO_CARD);
   let die = d20(t);
   const against = d20(t) + chase;
-  if (!succeeds(die, die + added, against) && rollsAgain(t, seat)) die = secondRoll(t, seat);
+  if (!succeeds(die, die + added, against) && rollsAgain(t, seat, { die, total: die + added, beat: against }))
+    die = secondRoll(t, seat);
   const success = succeeds(die, die + added, against);
   tell(t, { kind: 'grassContest', seat, roll: { die, total: die + added, beat: against, success }, against });
   return success;
@@ -60,7 +65,8 @@ const STEADY_ABOVE = 6;
 export function keepsFooting(t: Table, seat: Seat): boolean {
   const added = fleeTotal(t, seat, NO_CARD);
   let die = d20(t);
-  if (die + added <= STEADY_ABOVE && rollsAgain(t, seat)) die = secondRoll(t, seat);
+  const first = { die, total: die + added, beat: STEADY_ABOVE };
+  if (first.total <= STEADY_ABOVE && rollsAgain(t, seat, first)) die = secondRoll(t, seat);
   const total = die + added;
   const success = total > STEADY_ABOVE;
   tell(t, { kind: 'checked', seat, roll: { die, total, beat: STEADY_ABOVE, success } });

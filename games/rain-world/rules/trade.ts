@@ -40,15 +40,17 @@ function affordable(t: Table, seat: Seat): (CardId | Done)[] {
 
 /** RW-TRADE-04: items worth at least its value, and no change. */
 function buy(t: Table, seat: Seat, card: CardId): void {
+  const { state } = t;
   const { items } = player(t, seat);
   const paid: CardId[] = [];
-  for (let missing = face(t, card).halves; missing > 0; ) {
+  moveCard(card, state.stall, state.drawn);
+  for (state.owed = face(t, card).halves; state.owed > 0; ) {
     const item = choose(t, seat, PAY, payable(t, items));
-    missing -= face(t, item).halves;
+    state.owed = Math.max(0, state.owed - face(t, item).halves);
     paid.push(item);
     discard(t, item, items);
   }
-  moveCard(card, t.state.stall, items);
+  moveCard(card, state.drawn, items);
   tell(t, { kind: 'bought', seat, card, paid });
 }
 

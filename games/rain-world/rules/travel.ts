@@ -5,8 +5,7 @@ import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { type Region, UWU, UWW } from '../cards/regions.ts';
 import { type Move, tell } from '../events.ts';
-import { YES, YES_OR_NO } from '../questions/answers.ts';
-import { COME_ALONG, GATE, KEEP, PASSES, type Pass } from '../questions/travel.ts';
+import { COME_ALONG, GATE, KEEP, PASSES, type Pass, STAY } from '../questions/travel.ts';
 import { bit, face, isAwake, NOBODY, player, type Table } from '../state.ts';
 import { discard, discardAll } from './piles.ts';
 import { mayPass, otherEnd } from './roads.ts';
@@ -15,7 +14,7 @@ import { mayPass, otherEnd } from './roads.ts';
 export function meetGate(t: Table, seat: Seat, card: CardId): void {
   const options = passesWith(t, seat, card);
   const choice = choose(t, seat, GATE, options);
-  if (choice !== KEEP && ownerAgrees(t, seat)) {
+  if (choice !== KEEP && ownerAgrees(t, seat, otherEnd(t, choice.link, player(t, seat).region))) {
     discard(t, card, t.state.drawn);
     pass(t, seat, choice.link);
     return;
@@ -40,16 +39,18 @@ function passesWith(t: Table, seat: Seat, card: CardId): (Pass | typeof KEEP)[] 
 
 /** RW-GATE-08: a carried gate, one's own or the partner's (RW-HLL-14). False when an owner stays behind. */
 export function passCarried(t: Table, seat: Seat, card: CardId): boolean {
-  if (!ownerAgrees(t, seat)) return false;
+  const { link } = face(t, card);
+  if (!ownerAgrees(t, seat, otherEnd(t, link, player(t, seat).region))) return false;
   for (const p of t.state.players) if (p.gates.includes(card)) discard(t, card, p.gates);
-  pass(t, seat, face(t, card).link);
+  pass(t, seat, link);
   return true;
 }
 
 /** RW-R-48: no card, no karma. */
 export function climb(t: Table, seat: Seat): boolean {
-  if (!ownerAgrees(t, seat)) return false;
-  move(t, seat, player(t, seat).region === UWW ? UWU : UWW, 'climb');
+  const to = player(t, seat).region === UWW ? UWU : UWW;
+  if (!ownerAgrees(t, seat, to)) return false;
+  move(t, seat, to, 'climb');
   return true;
 }
 
@@ -65,10 +66,10 @@ function pass(t: Table, seat: Seat, link: number): void {
 }
 
 /** RW-R-85: the owner is asked before a tamed Hunter Long Legs moves both. */
-function ownerAgrees(t: Table, seat: Seat): boolean {
+function ownerAgrees(t: Table, seat: Seat, to: Region): boolean {
   const { owner, longLegs } = t.state;
   if (owner === NOBODY || seat !== longLegs) return true;
-  if (choose(t, owner, COME_ALONG, YES_OR_NO) === YES) return true;
+  if (choose(t, owner, COME_ALONG, [to, STAY]) === to) return true;
   tell(t, { kind: 'refused', seat: longLegs, by: owner });
   return false;
 }

@@ -75,6 +75,7 @@ test('RW-R-76 the killer takes one item and no food; the rest is discarded', () 
   const t = caught({}, { items: ['Spear', 'Lantern'] })
     .rolls(20)
     .answers(0, 'Attack');
+  expect(t.decision(0).ask).toBe('You have killed Player 2. Which item do you take?');
   t.offers(0, ['Spear', 'Lantern']).answers(0, 'Lantern');
   expect(names(t, seen(t, 0).items)).toEqual(['Lantern']);
   expect(seen(t, 0).pips).toBe(0);

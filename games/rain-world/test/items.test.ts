@@ -141,7 +141,7 @@ test('RW-R-53 Bubble Weed keeps a High Tide off', () => {
     players: [{ is: 'survivor', region: 'DS', pips: 2, items: ['Bubble Weed'] }],
     decks: { DS: ['High Tide', 'Rock'] },
   });
-  t.answers(0, 'Draw').offers(0, ['Bubble Weed', 'No']).answers(0, 'Bubble Weed');
+  t.answers(0, 'Draw').offers(0, ['Bubble Weed', 'Let it come']).answers(0, 'Bubble Weed');
   expect(seen(t, 0).pips).toBe(2);
   const wet = table({
     players: [{ is: 'survivor', region: 'DS', pips: 2 }],

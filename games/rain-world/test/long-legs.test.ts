@@ -135,14 +135,14 @@ test('RW-HLL-10 RW-R-85 it goes wherever its owner goes, without karma, and leav
 
 test('RW-HLL-14 RW-R-85 RW-R-86 if it wants to pass a gate, its owner’s too, the owner is asked; no costs nothing', () => {
   const t = bonded({ karma: 3, gates: ['SU-HI'] }, { karma: 3 }, 1);
-  t.answers(1, 'Through').offers(0, ['Go along', 'Stay here']).answers(0, 'Stay here');
+  t.answers(1, 'Through').offers(0, ['Along to Industrial Complex', 'Stay here']).answers(0, 'Stay here');
   expect(where(t, 1)).toBe('SU');
   expect(t.asked).toEqual([1]);
   expect(seen(t, 1).turns).toBe(21);
   expect(t.labels(1).some((label) => label.startsWith('Through'))).toBe(false);
   const together = bonded({ karma: 3, gates: ['SU-HI'] }, { karma: 3 }, 1)
     .answers(1, 'Through')
-    .answers(0, 'Go along');
+    .answers(0, 'Along');
   expect([where(together, 0), where(together, 1)]).toEqual(['HI', 'HI']);
   expect(seen(together, 0).gates).toEqual([]);
   const short = bonded({ karma: 2 }, { karma: 3, gates: ['SU-HI'] }, 1);

@@ -46,10 +46,10 @@ test('RW-PRE-06 three own turns, not three rounds', () => {
 });
 
 test('RW-R-64 RW-R-33 a search in those turns goes through the precycle deck, later through either', () => {
-  expect(flooded(0).labels(0)).toContain('Search the precycle deck for a shelter');
+  expect(flooded(0).labels(0)).toContain('Search the precycle deck');
   expect(flooded(0).labels(0)).not.toContain('Search for a shelter');
   expect(flooded(3).labels(0)).toEqual(
-    expect.arrayContaining(['Search for a shelter', 'Search the precycle deck for a shelter']),
+    expect.arrayContaining(['Search for a shelter', 'Search the precycle deck']),
   );
 });
 
@@ -82,7 +82,10 @@ test('RW-R-65 an extra draw in those turns comes from the precycle deck, and the
     decks: { PRE: ['Flash Flood'], SU: ['Spear'] },
   });
   expect(later.labels(0)).toContain('Use Overseer Eye');
-  later.answers(0, 'Draw from').offers(0, ['Outskirts', 'The precycle deck']).answers(0, 'Outskirts');
+  later
+    .answers(0, 'Draw from')
+    .offers(0, ['The deck of Outskirts', 'The precycle deck'])
+    .answers(0, 'The deck of');
   expect(names(later, seen(later, 0).items)).toContain('Spear');
 });
 

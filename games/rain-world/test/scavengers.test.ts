@@ -125,10 +125,12 @@ test('RW-TRADE-01 RW-TRADE-02 RW-TRADE-03 RW-TRADE-04 RW-R-71 RW-R-72 a merchant
     decks: { GW: ['Scavenger Merchant'], TREASURE: ['Lantern', 'Electric Spear', 'Singularity Bomb'] },
   }).answers(0, 'Draw');
   expect(names(t, t.view().stall)).toEqual(['Lantern', 'Electric Spear', 'Singularity Bomb']);
-  t.offers(0, ['Lantern for 1 pearl', 'Electric Spear for 1.5 pearls', 'Nothing more']);
+  t.offers(0, ['Lantern for 1 pearl', 'Electric Spear for 1.5 pearls', 'Leave the stall']);
   expect(t.whyNot(0, 'Singularity Bomb for 3 pearls')).toContain('RW-TRADE-04');
   expect(dataOf(t, 0, 'Lantern')).toEqual({ price: 1, purse: 1.5 });
-  t.answers(0, 'Lantern').offers(0, ['White Pearl', 'Spear']).answers(0, 'Spear');
+  t.answers(0, 'Lantern').offers(0, ['White Pearl', 'Spear']);
+  expect(t.decision(0).ask).toBe('What do you pay with for Lantern? 1 pearl to go, and no change.');
+  t.answers(0, 'Spear');
   expect(names(t, seen(t, 0).items)).toEqual(['Rock', 'Lantern']);
   expect(discarded(t, 'SU')).toEqual(['Spear', 'White Pearl']);
 });

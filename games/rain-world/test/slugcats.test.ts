@@ -23,6 +23,7 @@ function meets(is: string, creature: string, placed: Partial<Placed> = {}, deck:
 
 test('RW-CARD-04 the Survivor may roll a failed die again, once per cycle', () => {
   const t = meets('survivor', 'Green Lizard').rolls(2).answers(0, 'Attack');
+  expect(t.decision(0).ask).toBe('You rolled 2: 4 in all, and it takes more than 14. Roll again?');
   t.offers(0, ['Roll again', 'Leave it']).rolls(15).answers(0, 'Roll again');
   expect(told(t, 'killed')).toHaveLength(1);
   expect(seen(t, 0).traitUsed).toBe(true);

@@ -42,6 +42,7 @@ export const CONFIRMS = {
   'pay-the-tax': 'Give it up',
   corroded: 'That one',
   dissolved: 'That one',
+  'take-the-gift': 'Put it there',
   lend: 'Give it',
 } as const;
 

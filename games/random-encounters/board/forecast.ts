@@ -3,7 +3,7 @@
 import type { AimsOf } from '../../../web/table/board.ts';
 import type { Choice } from '../../../web/table/model.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
-import type { ActData } from '../questions/between.ts';
+import type { ActData, SwapData } from '../questions/between.ts';
 import type { CombatData } from '../questions/combat.ts';
 import type { SaleData } from '../questions/level.ts';
 import type { View } from '../view.ts';
@@ -18,7 +18,7 @@ const isUsed = (data: ActData | CombatData | undefined): data is Used =>
   data?.act === 'use' || data?.act === 'item';
 
 /** "S +2, D −1", at the slot itself. */
-export function swapInShort({ stats, after, less, lessAfter }: Swap): string {
+export function swapInShort({ stats, after, less, lessAfter }: SwapData): string {
   const changes = STATS_SHOWN.flatMap(({ stat, letter }) => {
     const by = after[stat]! - stats[stat]!;
     return by === 0 ? [] : [`${letter}${signed(by)}`];
@@ -28,7 +28,7 @@ export function swapInShort({ stats, after, less, lessAfter }: Swap): string {
 }
 
 /** Stats before and after, for the stage. */
-function swapFigures({ stats, after, less, lessAfter }: Swap) {
+function swapFigures({ stats, after, less, lessAfter }: SwapData) {
   const figures = STATS_SHOWN.map(({ stat, name }) => ({
     word: name,
     value: stats[stat] === after[stat] ? `${stats[stat]}` : `${stats[stat]} → ${after[stat]}`,
@@ -46,16 +46,17 @@ export function forecastOf({ label, detail, data }: Choice): LiftedForecast {
       figures: [{ word: 'On the desk then', value: `${act.offered + act.worth} of ${act.price}` }],
     };
   if (isSwap(act)) return { title: label, figures: swapFigures(act) };
+  if (act?.act === 'give' && act.swap)
+    return { title: label, text: 'What it would do there:', figures: swapFigures(act.swap) };
   return { title: label, ...(detail && { text: detail }) };
 }
 
-/** A card that fits several slots is dropped on one of them; an Item that heals on whom it shall heal. */
+/** Loot is dropped on a slot, or on another Character; an Item that heals on whom it shall heal. */
 export const aimsOf: AimsOf = ({ choice, choices, question, view, viewer }) => {
   const data = choice.data as ActData | CombatData | undefined;
   const { players } = view as View;
   if (viewer === 'spectator' || data === undefined) return undefined;
-  if (data.act === 'equip' || data.act === 'enchant')
-    return { question, at: slotsFor(choice, choices, viewer) };
+  if (isLoot(data)) return { question, at: placesFor(choice, choices, viewer) };
   if (!isUsed(data)) return undefined;
   const hurt = players.flatMap(({ health, maxHealth }, seat) => (health < maxHealth ? [seat] : []));
   if (data.heals > 0 && hurt.length > 1)
@@ -74,13 +75,20 @@ export const aimsOf: AimsOf = ({ choice, choices, question, view, viewer }) => {
 const healed = ({ health, maxHealth }: View['players'][number], by: number): string =>
   `${health} → ${Math.min(maxHealth, health + by)}`;
 
-function slotsFor(choice: Choice, choices: readonly Choice[], seat: number) {
+function placesFor(choice: Choice, choices: readonly Choice[], seat: number) {
   const card = choice.at && 'card' in choice.at ? choice.at.card : undefined;
   return choices.flatMap(({ at, data, index }) => {
     const act = data as ActData | undefined;
     if (at === undefined || !('card' in at) || at.card !== card || act === undefined) return [];
+    if (act.act === 'give') return [{ place: { seat: act.to }, preview: giftInShort(act), option: index }];
     if (act.act !== 'equip' && act.act !== 'enchant') return [];
     const preview = act.act === 'equip' ? swapInShort(act) : 'attach for good';
     return [{ place: { spot: `slot ${act.slot}`, seat }, preview, option: index }];
   });
 }
+
+const isLoot = (data: ActData | CombatData): boolean =>
+  data.act === 'equip' || data.act === 'enchant' || data.act === 'give';
+
+const giftInShort = ({ swap }: Extract<ActData, { act: 'give' }>): string =>
+  swap === undefined ? 'give' : `give: ${swapInShort(swap)}`;

@@ -74,6 +74,10 @@ export const LOOT: Plays = {
       { id: `lost ${card}`, title: sentence, card, against: by, tone: 'bad' },
       { stay: 3, sound: 'hit' },
     ),
+  gave: ({ to, card }, { script, sentence }) => {
+    script.open({ id: `gift ${card}`, title: sentence, card, tone: 'good' }, { stay: 2, sound: 'card' });
+    script.feel(`gift ${card}`, word(to, 'a present', 'good'));
+  },
   refused: ({ seat }, { script }) => script.aside(word(seat, 'keeps it')),
   sold: ({ cards, prices }, { script }) =>
     script.open(

@@ -46,6 +46,8 @@ export type CombatAbility = {
   readonly leadsTo: 'attack' | 'no attack' | 'skullsplitter' | 'twin shot' | 'spellstrike';
   /** The number in its text. */
   readonly amount: number;
+  /** It still matters when the fight is over. */
+  readonly outlasts?: true;
 };
 
 export type ExplorerAbility =

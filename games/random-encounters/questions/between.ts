@@ -5,7 +5,7 @@ import { because } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { windowQuestion } from '../../../engine/window.ts';
 import { STATS } from '../cards/card.ts';
-import { bonusOn, lessDamageIn, ownerOf, stat } from '../rules/equipment.ts';
+import { bonusOn, fits, lessDamageIn, ownerOf, stat } from '../rules/equipment.ts';
 import { adventurer, characterOf, face, NONE, nameOf, type Table } from '../state.ts';
 import { cardText } from './answers.ts';
 import { type ItemData, itemData } from './item.ts';
@@ -13,12 +13,14 @@ import { type QuestData, questData } from './roller.ts';
 
 /** An act in the window as one number: what, with which card, in which slot. */
 export type Act = number;
-export type ActKind = 0 | 1 | 2 | 3 | 4;
+export type ActKind = 0 | 1 | 2 | 3 | 4 | 5;
 export const EQUIP = 0;
 export const TAKE_OFF = 1;
 export const ENCHANT = 2;
 export const USE = 3;
 export const TRY = 4;
+/** To another Character, whose seat stands in place of the slot. */
+export const GIVE = 5;
 const CARDS = 10;
 const KINDS = 100_000;
 export const actOf = (kind: ActKind, card: CardId, slot: number): Act => kind * KINDS + card * CARDS + slot;
@@ -26,19 +28,22 @@ export const kindOf = (act: Act): ActKind => Math.floor(act / KINDS) as ActKind;
 export const cardOfAct = (act: Act): CardId => Math.floor((act % KINDS) / CARDS);
 export const slotOfAct = (act: Act): number => act % CARDS;
 
-/** What an act changes: the Stats before and after, the damage taken off each Monster Attack, what it displaces. */
+/** What a swap changes: the Stats before and after, the damage taken off each Monster Attack, what it displaces. */
+export type SwapData = {
+  slot: number;
+  stats: number[];
+  after: number[];
+  less: number;
+  lessAfter: number;
+  replaces?: CardId;
+  from?: Seat;
+};
+
+/** A gift says what it does to whoever gets it, in the slot where it does most; an Enchantment waits for a card of theirs. */
 export type ActData =
-  | {
-      act: 'equip' | 'take off';
-      slot: number;
-      stats: number[];
-      after: number[];
-      less: number;
-      lessAfter: number;
-      replaces?: CardId;
-      from?: Seat;
-    }
+  | ({ act: 'equip' | 'take off' } & SwapData)
   | { act: 'enchant'; slot: number; on: CardId }
+  | { act: 'give'; to: Seat; swap?: SwapData }
   | ({ act: 'use' } & ItemData)
   | ({ act: 'try' } & QuestData);
 
@@ -55,13 +60,15 @@ function labelOf(t: Table, act: Act, seat: Seat): string {
       return `${nameOf(t, card)} onto ${nameOf(t, worn)}`;
     case USE:
       return `Use ${nameOf(t, card)}`;
+    case GIVE:
+      return `Give ${nameOf(t, card)} to ${seatName(slot)}`;
     default:
       return `Try ${nameOf(t, card)}`;
   }
 }
 
 /** "Weapon slot", or "Trinket slot 2" where there are two. */
-function slotName(t: Table, seat: Seat, slot: number): string {
+export function slotName(t: Table, seat: Seat, slot: number): string {
   const { slots } = characterOf(t, seat);
   const kind = slots[slot]!;
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} slot`;
@@ -76,10 +83,25 @@ function dataOf(t: Table, act: Act, seat: Seat): ActData {
   if (kind === USE) return { act: 'use', ...itemData(t, card) };
   if (kind === TRY) return { act: 'try', ...questData(t, card) };
   if (kind === ENCHANT) return { act: 'enchant', slot, on: adventurer(t, seat).worn[slot]! };
-  return swapData(t, seat, kind === EQUIP ? card : NONE, slot);
+  if (kind === GIVE) return giftData(t, slot, card);
+  if (kind === EQUIP) return { act: 'equip', ...swapData(t, seat, card, slot) };
+  return { act: 'take off', ...swapData(t, seat, NONE, slot) };
 }
 
-function swapData(t: Table, seat: Seat, card: CardId, slot: number): ActData {
+function giftData(t: Table, to: Seat, card: CardId): ActData {
+  if (t.box.equipment[card] === undefined) return { act: 'give', to };
+  const swaps = characterOf(t, to).slots.flatMap((_, slot) =>
+    fits(t, to, card, slot) ? [swapData(t, to, card, slot)] : [],
+  );
+  const swap = swaps.toSorted((one, other) => gainOf(other) - gainOf(one))[0];
+  return { act: 'give', to, ...(swap && { swap }) };
+}
+
+const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0);
+const gainOf = ({ stats, after, less, lessAfter }: SwapData): number =>
+  sumOf(after) - sumOf(stats) + lessAfter - less;
+
+export function swapData(t: Table, seat: Seat, card: CardId, slot: number): SwapData {
   const { worn } = adventurer(t, seat);
   const replaces = worn[slot]!;
   const from = card === NONE ? NONE : ownerOf(t, card);
@@ -95,7 +117,6 @@ function swapData(t: Table, seat: Seat, card: CardId, slot: number): ActData {
   const leaves = moves ? lessDamageIn(t, seat, card, worn.indexOf(card)) : 0;
   const comes = card === NONE ? 0 : lessDamageIn(t, seat, card, slot);
   return {
-    act: card === NONE ? 'take off' : 'equip',
     slot,
     stats,
     after: STATS.map((which) => stats[which]! + gain((each) => bonusOn(t, seat, each, which))),
@@ -108,11 +129,14 @@ function swapData(t: Table, seat: Seat, card: CardId, slot: number): ActData {
 
 function detailOf(t: Table, act: Act, seat: Seat): string | undefined {
   const data = dataOf(t, act, seat);
+  if (data.act === 'give' && data.swap) return `their ${statsInWords(data.swap)}`;
   if (data.act !== 'equip' && data.act !== 'take off') return cardText(t, cardOfAct(act));
-  const [from] = [data.from];
-  const source = from === undefined ? '' : `carried by ${seatName(from)}; `;
-  return `${source}Stats ${data.stats.join('/')} become ${data.after.join('/')}`;
+  const source = data.from === undefined ? '' : `carried by ${seatName(data.from)}; `;
+  return `${source}${statsInWords(data)}`;
 }
+
+export const statsInWords = ({ stats, after }: SwapData): string =>
+  `Stats ${stats.join('/')} become ${after.join('/')}`;
 
 export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
   name: 'between-encounters',

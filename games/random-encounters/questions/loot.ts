@@ -1,9 +1,20 @@
 // Questions about Loot: relics, and what a thief takes.
 
 import { question } from '../../../engine/question.ts';
-import type { CardId } from '../../../engine/table.ts';
-import { NONE, nameOf, type Table } from '../state.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { adventurer, NONE, nameOf, type Table } from '../state.ts';
 import { aCard, cardText, firstOne, whoIs } from './answers.ts';
+import {
+  type Act,
+  type ActData,
+  cardOfAct,
+  ENCHANT,
+  kindOf,
+  slotName,
+  slotOfAct,
+  statsInWords,
+  swapData,
+} from './between.ts';
 
 export const KEEP_A_RELIC = question<Table, CardId>({
   name: 'keep-a-relic',
@@ -36,3 +47,33 @@ export const LEND = question<Table, CardId>({
   detail: cardText,
   standard: () => NONE,
 });
+
+/** A gift: into a slot, onto a card, or only carried. Who gives what stands in `asking`. */
+export const TAKE_THE_GIFT = question<Table, Act, ActData>({
+  name: 'take-the-gift',
+  clause: 'RE-RULE-30',
+  ask: (t) =>
+    `${whoIs(t, t.state.asking.seat)} gives you ${nameOf(t, t.state.asking.card)}. Where does it go?`,
+  key: (act) => act,
+  label: giftLabel,
+  at: (_t, act) => (act === NONE ? undefined : { card: cardOfAct(act) }),
+  detail: (t, act, seat) =>
+    act === NONE || kindOf(act) === ENCHANT
+      ? cardText(t, t.state.asking.card)
+      : statsInWords(swapData(t, seat, cardOfAct(act), slotOfAct(act))),
+  data: (t, act, seat) =>
+    act === NONE
+      ? { act: 'give', to: seat }
+      : kindOf(act) === ENCHANT
+        ? { act: 'enchant', slot: slotOfAct(act), on: adventurer(t, seat).worn[slotOfAct(act)]! }
+        : { act: 'equip', ...swapData(t, seat, cardOfAct(act), slotOfAct(act)) },
+  standard: () => NONE,
+});
+
+function giftLabel(t: Table, act: Act, seat: Seat): string {
+  if (act === NONE) return 'Only carry it';
+  const worn = adventurer(t, seat).worn[slotOfAct(act)]!;
+  if (kindOf(act) === ENCHANT) return `Onto ${nameOf(t, worn)}`;
+  const instead = worn === NONE ? '' : ` instead of ${nameOf(t, worn)}`;
+  return `Into ${slotName(t, seat, slotOfAct(act))}${instead}`;
+}

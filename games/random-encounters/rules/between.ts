@@ -1,6 +1,7 @@
 // Between Encounters: an open window in which everybody trades, equips, enchants, uses Items and tries Side Quests.
 
 import { choose } from '../../../engine/choose.ts';
+import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { isClosed, nextAct, unready } from '../../../engine/window.ts';
 import { tell } from '../events.ts';
@@ -11,13 +12,14 @@ import {
   cardOfAct,
   ENCHANT,
   EQUIP,
+  GIVE,
   kindOf,
   slotOfAct,
   TAKE_OFF,
   TRY,
   USE,
 } from '../questions/between.ts';
-import { LEND } from '../questions/loot.ts';
+import { LEND, TAKE_THE_GIFT } from '../questions/loot.ts';
 import { adventurer, characterOf, enchantmentOn, isOver, NONE, nobodyAsks, type Table } from '../state.ts';
 import { drawBoss } from './boss.ts';
 import { mayImprove } from './dominated.ts';
@@ -51,19 +53,23 @@ const NOTHING: readonly Act[] = [];
  */
 export function actsOf(t: Table, seat: Seat): readonly Act[] {
   if (t.state.window.acts[seat]! >= MOST_ACTS) return NOTHING;
+  const isForMe = seat === t.state.leader && isForTheLeader(t);
+  if (!isForMe && nothingIsNew(t)) return NOTHING;
   const acts: Act[] = [];
   addEquipment(t, seat, acts);
   addEnchantments(t, seat, acts);
-  if (!isConcerned(t, seat, acts)) return NOTHING;
+  if (!isForMe && !isOfUse(t, acts)) return NOTHING;
   if (seat === t.state.leader) for (const card of t.state.quests) acts.push(actOf(TRY, card, 0));
   for (const card of usefulItems(t)) acts.push(actOf(USE, card, 0));
   if (acts.length > 0) addRearrangements(t, seat, acts);
+  addGifts(t, seat, acts);
   return acts;
 }
 
-function isConcerned(t: Table, seat: Seat, acts: readonly Act[]): boolean {
-  const { leader, afterWindow, fresh } = t.state;
-  if (seat === leader && isForTheLeader(t)) return true;
+const nothingIsNew = (t: Table): boolean => t.state.afterWindow !== 'boss' && t.state.fresh.length === 0;
+
+function isOfUse(t: Table, acts: readonly Act[]): boolean {
+  const { afterWindow, fresh } = t.state;
   if (afterWindow === 'boss') return acts.length > 0;
   for (const act of acts) if (fresh.includes(cardOfAct(act))) return true;
   return false;
@@ -78,33 +84,57 @@ function isForTheLeader(t: Table): boolean {
   return t.box.seats.some((seat) => adventurer(t, seat).health * 2 <= maxHealth(t, seat));
 }
 
-/** RE-EQUIP-03, RE-RULE-30: what anybody carries and this Character could wear with any use. */
+/** RE-RULE-30: Equipment that anybody carries. */
 function addEquipment(t: Table, seat: Seat, acts: Act[]): void {
+  for (const { carried } of t.state.party) {
+    for (const card of carried) if (t.box.equipment[card] !== undefined) addSlotsFor(t, seat, card, acts);
+  }
+}
+
+/** RE-EQUIP-03: the slots in which this Character could wear it with any use. */
+function addSlotsFor(t: Table, seat: Seat, card: CardId, acts: Act[]): void {
   const { worn } = adventurer(t, seat);
   const { slots } = characterOf(t, seat);
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (fits(t, seat, card, slot) && mayImprove(t, card, worn[slot]!, slots[slot]!))
+      acts.push(actOf(EQUIP, card, slot));
+  }
+}
+
+/** RE-RULE-30: Enchantments that anybody carries. */
+function addEnchantments(t: Table, seat: Seat, acts: Act[]): void {
   for (const { carried } of t.state.party) {
-    for (const card of carried) {
-      if (t.box.equipment[card] === undefined) continue;
-      for (let slot = 0; slot < slots.length; slot++) {
-        if (fits(t, seat, card, slot) && mayImprove(t, card, worn[slot]!, slots[slot]!))
-          acts.push(actOf(EQUIP, card, slot));
-      }
-    }
+    for (const card of carried) if (t.box.enchantments[card] !== undefined) addBearersOf(t, seat, card, acts);
   }
 }
 
 /** RE-ENCH-01, RE-ENCH-02, RE-ENCH-06: onto equipped cards that have none. */
-function addEnchantments(t: Table, seat: Seat, acts: Act[]): void {
+function addBearersOf(t: Table, seat: Seat, enchantment: CardId, acts: Act[]): void {
   const { worn } = adventurer(t, seat);
-  for (const { carried } of t.state.party) {
-    for (const card of carried) {
-      if (t.box.enchantments[card] === undefined) continue;
-      for (let slot = 0; slot < worn.length; slot++) {
-        const equipment = worn[slot]!;
-        if (equipment !== NONE && enchantmentOn(t, equipment) === NONE) acts.push(actOf(ENCHANT, card, slot));
-      }
+  for (let slot = 0; slot < worn.length; slot++) {
+    const equipment = worn[slot]!;
+    if (equipment !== NONE && enchantmentOn(t, equipment) === NONE)
+      acts.push(actOf(ENCHANT, enchantment, slot));
+  }
+}
+
+/** RE-RULE-30: what this Character carries, to whoever could use it. */
+function addGifts(t: Table, seat: Seat, acts: Act[]): void {
+  for (const card of adventurer(t, seat).carried) {
+    for (let other = 0; other < t.box.players; other++) {
+      if (other !== seat && couldUse(t, other, card)) acts.push(actOf(GIVE, card, other));
     }
   }
+}
+
+const couldUse = (t: Table, seat: Seat, card: CardId): boolean =>
+  t.box.equipment[card] === undefined ? couldBear(t, seat) : couldWear(t, seat, card);
+
+/** Is there an equipped card without an Enchantment? */
+function couldBear(t: Table, seat: Seat): boolean {
+  for (const card of adventurer(t, seat).worn)
+    if (card !== NONE && enchantmentOn(t, card) === NONE) return true;
+  return false;
 }
 
 /** RE-MULTI-04: to another slot; and off, where somebody else could wear it. */
@@ -159,10 +189,28 @@ function carryOut(t: Table, seat: Seat, act: Act): void {
     case USE:
       useItem(t, seat, card);
       return callOthers(t, seat);
+    case GIVE:
+      return give(t, seat, card, slot);
     default:
       attemptQuest(t, card);
       return callOthers(t, seat);
   }
+}
+
+/** Whoever gets it decides what becomes of it. */
+function give(t: Table, seat: Seat, card: CardId, to: Seat): void {
+  moveCard(card, adventurer(t, seat).carried, adventurer(t, to).carried);
+  tell(t, { kind: 'gave', seat, to, card });
+  const acts: Act[] = [];
+  if (t.box.equipment[card] === undefined) addBearersOf(t, to, card, acts);
+  else addSlotsFor(t, to, card, acts);
+  acts.push(NONE);
+  t.state.asking = { seat, card, slot: NONE };
+  const act = choose(t, to, TAKE_THE_GIFT, acts);
+  t.state.asking = nobodyAsks();
+  if (act === NONE) return;
+  if (kindOf(act) === EQUIP) putOn(t, to, card, slotOfAct(act));
+  else attach(t, to, card, adventurer(t, to).worn[slotOfAct(act)]!);
 }
 
 function putOn(t: Table, seat: Seat, card: CardId, slot: number): void {

@@ -13,9 +13,9 @@ import {
   OWL,
   SPEND_A_STAR,
 } from '../questions/roll.ts';
-import { adventurer, can, characterOf, NONE, SIDES, STAR, type Table } from '../state.ts';
+import { adventurer, can, characterOf, monsterCard, NONE, SIDES, STAR, type Table } from '../state.ts';
 import { wornThat } from './equipment.ts';
-import type { Plan } from './figures.ts';
+import { damageOf, type Plan } from './figures.ts';
 
 /** What is rolled for, and what a Star would be worth there. */
 export type RollFor = {
@@ -55,11 +55,12 @@ export function rollFor(t: Table, seat: Seat, purpose: RollFor): number {
   }
 }
 
-/** What may be done about a die; a Star, or a roll that has succeeded anyway, is let stand without asking. */
+/** What may be done about a die; a Star, a roll that has succeeded, or a blow that ends the fight is let stand without asking. */
 function afterRoll(t: Table, seat: Seat, die: number, purpose: RollFor): AfterRoll[] {
   const options: AfterRoll[] = [KEEP];
   const who = adventurer(t, seat);
   if (die === STAR || hasSucceeded(t, seat, die, purpose)) return options;
+  if (endsTheFight(t, die, purpose) && characterOf(t, seat).combat.outlasts !== true) return options;
   if (!who.rerolled && can(t, seat, 're-rolls')) options.push(FROM_THE_TOP);
   if (purpose.what === 'attack' && !who.owlUsed && wornThat(t, seat, 'rerollsAttack') !== NONE)
     options.push(OWL);
@@ -75,6 +76,15 @@ const mayRerollOne = (t: Table, seat: Seat): boolean =>
 function hasSucceeded(t: Table, seat: Seat, die: number, { what, bonus, needed }: RollFor): boolean {
   if (needed === 0 || bonus + die < needed) return false;
   return what !== 'trap' || die > 1 || can(t, seat, 'flies'); // RE-TRAP-04, RE-TRAP-10
+}
+
+/** Nothing that a Star or another roll could bring would change anything then; a burst one might want to put off. */
+function endsTheFight(t: Table, die: number, { plan }: RollFor): boolean {
+  const target = t.state.monsters[0];
+  if (plan === undefined || target === undefined || t.state.monsters.length > 1) return false;
+  const card = monsterCard(t, target);
+  if (card.burst > 0 || (card.reassembles > 0 && !target.reassembled)) return false;
+  return damageOf(card, target, plan, die) >= target.health;
 }
 
 function again(t: Table, seat: Seat, from: number, by: 'top' | 'owl' | 'acorn'): number {

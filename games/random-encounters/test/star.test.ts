@@ -52,8 +52,18 @@ describe('Star tokens', () => {
       at: 'boss',
       boss: 'Silkmother Vex',
     });
-    t.rolls(2).answers(0, 'Attack with Strength').answers(0, 'Let it stand').answers(0, 'Strength');
+    t.rolls(2).answers(0, 'Attack with Strength').answers(0, 'Strength');
     expect(hero(t, 0).stars).toBe(4);
+  });
+
+  test('RE-STAR-01 a blow that ends the fight is let stand unasked, unless the Star would outlast the fight', () => {
+    const lastBlow = (is: string, health: number) =>
+      table({ party: [{ is, stars: 1, attackTokens: 20, health }], encounters: ['Wolf'], others: 'removed' })
+        .rolls(2)
+        .answers(0, 'Attack with Dexterity').question;
+    expect(lastBlow('Golias', 5)).not.toBe('after-your-roll');
+    expect(lastBlow('Kafula', 5)).toBe('after-your-roll');
+    expect(lastBlow('Kafula', 13)).not.toBe('after-your-roll');
   });
 });
 
