@@ -46,7 +46,7 @@ function points(
     x: {
       label: axis,
       grid: true,
-      tickFormat: (x: number) => x.toFixed(Math.abs(x) < 10 && x % 1 !== 0 ? 1 : 0),
+      tickFormat: (x: number) => x.toFixed(x % 1 === 0 ? 0 : 1),
     },
     y: { label: null, domain: marked.map(({ name }) => name) },
     marks: [
