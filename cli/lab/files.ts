@@ -56,7 +56,7 @@ function makeFolder(folder: string): void {
 function cannot(file: string, problem: unknown): string {
   const { code, message } = problem as NodeJS.ErrnoException;
   const why = WORDS[code ?? ''] ?? message;
-  return `${file} cannot be written: ${why}. The run goes on; name another file, or make room there.`;
+  return `${file} cannot be written: ${why}. Name another file, or make room there.`;
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -102,7 +102,7 @@ function inWords(title: string, players: number, { rungs, pairings }: Standings)
         `  ${bot.padEnd(14)} ${small(rating.value)} (${small(rating.low)}–${small(rating.high)}), ${matches} matches`,
     ),
     '',
-    'Pair by pair; every deal is played twice, the second time with the seats exchanged',
+    'Pair by pair; every deal is played twice, the second time with the seats exchanged (a party that plays against the game: by each bot as a whole)',
     ...pairings.map(
       ({ one, other, wins, sameBot }) =>
         `  ${one} against ${other}: wins ${percentWith(wins)}; the same bot wins from both sides in ${percentWith(sameBot)} of the deals`,

@@ -9,6 +9,7 @@ import { Arena } from '../../lab/play.ts';
 import { reportOf } from '../../lab/report/page.ts';
 import { runPlan, Stopped } from '../../lab/run.ts';
 import { type Summary, summaryOf } from '../../lab/summary/summary.ts';
+import { many } from '../../lab/summary/wording.ts';
 import { inWords } from '../../lab/summary/words.ts';
 import { asUsage, FAILURE, readArguments, SUCCESS, wholeNumber } from '../command.ts';
 import { findGame, rulebookOf } from '../shelf.ts';
@@ -57,7 +58,9 @@ export async function measure(args: readonly string[], terminal: Terminal): Prom
   };
   const summary = summaryOf(run, context);
   terminal.print(inWords(summary));
-  terminal.tell(`${summary.matches} matches in ${run.seconds.toFixed(1)} seconds with ${workers} workers.`);
+  terminal.tell(
+    `${summary.matches} matches in ${run.seconds.toFixed(1)} seconds with ${many(workers, 'worker')}.`,
+  );
   const problems = [...keepCrashes(game, run), ...write(summary, files)];
   for (const problem of problems) terminal.tell(problem);
   return problems.length > 0 ? FAILURE : SUCCESS;

@@ -78,7 +78,7 @@ const PLAIN: Readonly<Record<string, Condition>> = {
 
 function dramaOf({ played, watch }: Seen) {
   const drama = noDrama();
-  noteDrama(drama, watch.chances, played.result.winners);
+  noteDrama(drama, watch.chances, watch.won(played.result.winners));
   return drama;
 }
 

@@ -1,7 +1,7 @@
 // The ladder: who is better comes out above, and what is the deal's is told from what is the player's.
 
 import { expect, test } from 'vitest';
-import type { Game } from '../../engine/game.ts';
+import { type Game, won } from '../../engine/game.ts';
 import { seedFromText } from '../../engine/hash.ts';
 import { game as picnic } from '../../games/_example/game.ts';
 import { rigged } from '../test/rigged.ts';
@@ -48,4 +48,36 @@ test('where only the deal decides, the same side wins whoever sits there', () =>
 test('the same duels give the same ratings', () => {
   const duels = fought(picnic as unknown as Game, ['random', 'beginner'], 20);
   expect(standingsOf(['random', 'beginner'], duels)).toEqual(standingsOf(['random', 'beginner'], duels));
+});
+
+test('a party that wins or loses together is played by each bot as a whole', () => {
+  const together: Game = {
+    ...(picnic as unknown as Game),
+    // Both have won when the fuller plate is the first one’s.
+    result(t) {
+      const result = (picnic as unknown as Game).result(t);
+      return result && won('Over', result.winners.includes(0) ? [0, 1] : [], 2);
+    },
+  };
+  const ring = new Ring(together, {
+    game: 'picnic',
+    wishes: { players: 2 },
+    bots: ['random', 'beginner'],
+    seed,
+  });
+  expect(ring.isParty).toBe(true);
+  const scores = ring.fight({ one: 0, other: 1, from: 0, to: 40 }).flat();
+  expect(new Set(scores)).toEqual(new Set([0, 0.5, 1]));
+  expect(new Ring(picnic as unknown as Game, ring.plan).isParty).toBe(false);
+});
+
+test('seats of one role are one side of a duel', () => {
+  const roles: Game = { ...(picnic as unknown as Game), roles: () => ['Hero', 'Hero', 'Keeper'] };
+  const ring = new Ring(roles, {
+    game: 'picnic',
+    wishes: { players: 3 },
+    bots: ['random', 'beginner'],
+    seed,
+  });
+  expect(ring.sides).toEqual([0, 0, 1]);
 });

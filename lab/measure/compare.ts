@@ -117,7 +117,7 @@ function starters({ played, starts }: Begun, deck: string, key: string): Arm {
 
 function dramaOf({ played, watch }: Watched): DramaTally {
   const drama = noDrama();
-  noteDrama(drama, watch.chances, played.result.winners);
+  noteDrama(drama, watch.chances, watch.won(played.result.winners));
   return drama;
 }
 

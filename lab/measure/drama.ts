@@ -39,7 +39,7 @@ export const COMEBACK = 1 / 2;
 /** A match of fewer moments has no story to tell. */
 const FEWEST_MOMENTS = 4;
 
-/** Notes a match by the chances of all seats after each of its units. Of a draw or a shared end nobody ran away. */
+/** Notes a match by the chances of all sides after each of its units. Of a draw or a shared end nobody ran away. */
 export function noteDrama(
   tally: DramaTally,
   chances: readonly (readonly number[])[],

@@ -144,7 +144,7 @@ export function noteWatch(measures: Measures, watch: MatchWatch, winners: readon
     count(measures.clauses, clause, asked);
     addTo(questionOf(measures, name), { asked, options, forced, weighed: 0, idle: 0, clear: 0 });
   }
-  noteDrama(measures.drama, watch.chances, winners);
+  noteDrama(measures.drama, watch.chances, watch.won(winners));
   noteWaiting(measures, watch);
   noteStarts(measures, watch, winners);
   noteCards(measures, watch, winners);

@@ -28,7 +28,7 @@ test('where cards are chosen, a random player among sensible ones loses, and the
   expect(skill.weaker[0]!.high).toBeLessThan(0);
   expect(skill.deal.high).toBeLessThan(0.9);
   expect(skillLines(skill, 'beginner')[0]).toMatch(
-    /^A random player among beginner ones wins .* instead of /,
+    /^One random player among beginner ones wins .* instead of /,
   );
 });
 

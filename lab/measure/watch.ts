@@ -6,7 +6,7 @@ import { type Ask, DONE } from '../../engine/question.ts';
 import type { CardId, Seat, Table } from '../../engine/table.ts';
 import type { Watcher } from '../play.ts';
 import { count } from '../tally.ts';
-import { chancesOf } from './chances.ts';
+import { chancesOf, sidesOf, sidesThatWon } from './chances.ts';
 import type { Holdings } from './holdings.ts';
 import type { Kinds } from './kinds.ts';
 import { type Starts, startsOf } from './starts.ts';
@@ -30,7 +30,9 @@ export class MatchWatch implements Watcher {
   readonly questions = new Map<string, Asked>();
   readonly events: Record<string, number> = {};
   readonly census: Record<string, number> = {};
-  /** Chances of all seats at the beginning and after each unit. */
+  /** Per seat, its side. */
+  sides: readonly number[] = [];
+  /** Chances of all sides at the beginning and after each unit. */
   readonly chances: number[][] = [];
   /** Per deck and seat: the kinds that lie open before the seat when the match begins. */
   starts: Starts | undefined;
@@ -63,6 +65,7 @@ export class MatchWatch implements Watcher {
   }
 
   begins(t: Table): void {
+    this.sides = sidesOf(this.game, t.box);
     this.look(t);
     this.starts = startsOf(this.game, t, this.kinds);
   }
@@ -90,14 +93,22 @@ export class MatchWatch implements Watcher {
       for (const seen of this.game.census?.sees(t.box, event) ?? []) this.noteCensus(seen, event);
     }
     this.look(t);
-    // Some games hand out characters in their first unit; what lies open later was won, not dealt.
-    if (this.units++ === 0) this.starts ??= startsOf(this.game, t, this.kinds);
+    // Some games let everybody pick a character in the first units; what lies open later was won, not dealt.
+    if (++this.units <= this.players) {
+      const starts = startsOf(this.game, t, this.kinds);
+      if (starts !== undefined) this.starts = { ...starts, ...this.starts };
+    }
+  }
+
+  /** The sides of those who won, for whom `chances` tells the story. */
+  won(winners: readonly Seat[]): number[] {
+    return sidesThatWon(this.sides, winners);
   }
 
   look(t: Table): void {
     this.holdings(t, this.mark);
     if (this.isDealt) this.marking = HELD;
-    const chances = chancesOf(this.game, t);
+    const chances = chancesOf(this.game, t, this.sides);
     if (chances !== undefined) this.chances.push(chances);
   }
 

@@ -46,7 +46,7 @@ function points(
     x: {
       label: axis,
       grid: true,
-      tickFormat: (x: number) => x.toFixed(Math.abs(x) < 10 && x % 1 !== 0 ? 1 : 0),
+      tickFormat: (x: number) => x.toFixed(x % 1 === 0 ? 0 : 1),
     },
     y: { label: null, domain: marked.map(({ name }) => name) },
     marks: [
@@ -136,7 +136,7 @@ export function lengthChart({ histogram, median, from, to }: Length, drawing: Dr
 }
 
 /** The later winner's chance over the match, as the judge saw it then. */
-export function dramaChart({ winner, settled }: Drama, players: number, drawing: Drawing): Element {
+export function dramaChart({ winner, settled }: Drama, sides: number, drawing: Drawing): Element {
   const steps = winner.map((chance, step) => ({
     time: (100 * step) / (winner.length - 1),
     ...inPercent(chance),
@@ -151,7 +151,7 @@ export function dramaChart({ winner, settled }: Drama, players: number, drawing:
     x: { label: 'part of the match, %' },
     y: { label: 'chance of the later winner, %', domain: [0, 100], grid: true },
     marks: [
-      Plot.ruleY([100 / players], { stroke: INK, strokeDasharray: '4 3' }),
+      Plot.ruleY([100 / sides], { stroke: INK, strokeDasharray: '4 3' }),
       Plot.ruleX([100 * settled.value], { stroke: ODD }),
       Plot.areaY(steps, { x: 'time', y1: 'low', y2: 'high', fill: PLAIN, fillOpacity: 0.25 }),
       Plot.lineY(steps, { x: 'time', y: 'value', stroke: PLAIN, strokeWidth: 2 }),

@@ -4,7 +4,7 @@ import { type CardRow, chiefEffect } from '../summary/cards.ts';
 import { skillLines } from '../summary/skill.ts';
 import type { Summary } from '../summary/summary.ts';
 import { counted, many, percent, percentWith, pointsWith, small } from '../summary/wording.ts';
-import { changeLine, widest } from '../summary/words.ts';
+import { changeLine, fairWords, widest } from '../summary/words.ts';
 import {
   calibrationChart,
   cardChart,
@@ -52,7 +52,7 @@ function headOf({
 }: Summary): Markup {
   const who = new Set(bots).size === 1 ? `${bots[0]} bots` : `bots (${bots.join(', ')})`;
   return html`<header><h1>${game.title}</h1>
-<p class="lead">${many(matches, 'match', 'matches')} of ${players} players, played by ${who}${complete ? '' : ', stopped early'}.</p>
+<p class="lead">${many(matches, 'match', 'matches')} of ${players} players, played by ${who}${complete ? '' : ', stopped early'}. ${botWords(bots)}</p>
 ${markup(warnings.map((warning) => html`<p class="warning">${warning}</p>`))}
 <details><summary>How to read this page, and how it was made</summary>
 <p>A point is what was measured; the line through it is the interval that holds the truth in nineteen runs of twenty. Where two lines overlap widely, do not believe in a difference. A red diamond marks what is too far off for luck, even though many things were compared at once. What is called a difference is no cause: somebody who lives longer also draws more cards.</p>
@@ -61,12 +61,29 @@ ${variant === undefined ? html`` : html`<p>The variant: <code>${JSON.stringify(v
 </details></header>`;
 }
 
-const figure = (chart: Element, line: string): Markup =>
-  html`<figure>${markup([{ text: chart.outerHTML }])}<figcaption>${line}</figcaption></figure>`;
+const BOTS: Readonly<Record<string, string>> = {
+  random: 'Random bots choose without sense.',
+  beginner: 'Beginners follow their instinct and look no further.',
+  greedy:
+    'Greedy bots try every option in a few imagined worlds and take what looks best at the end of the turn.',
+};
 
-function winsSection({ wins: { fair, seats, bots, starts }, ends }: Summary, document: Document): Markup {
+/** What kind of players these are: what wins among them need not win among people. */
+function botWords(bots: readonly string[]): string {
+  const known = [...new Set(bots)].flatMap((bot) => BOTS[bot] ?? []);
+  return [...known, 'What wins among bots need not win among people.'].join(' ');
+}
+
+/** On a phone a chart is pushed aside under the finger rather than shrunk until nobody can read it. */
+const figure = (chart: Element, line: string): Markup =>
+  html`<figure><div class="chart" tabindex="0">${markup([{ text: chart.outerHTML }])}</div><figcaption>${line}</figcaption></figure>`;
+
+function winsSection({ wins, players, ends }: Summary, document: Document): Markup {
+  const { fair, seats, bots, starts, together } = wins;
+  const held = fairWords(wins, players);
+  const party = together && players > 1;
   const groups = [
-    { title: 'By seat', rows: seats },
+    ...(party ? [] : [{ title: 'By seat', rows: seats }]),
     ...(bots.length > 1 ? [{ title: 'By bot', rows: bots }] : []),
     ...starts.map(({ deck, rows }) => ({ title: `By ${deck}`, rows })),
   ];
@@ -77,15 +94,17 @@ function winsSection({ wins: { fair, seats, bots, starts }, ends }: Summary, doc
     const fewest = Math.min(...rows.map(({ share }) => share.of));
     const line =
       odd.length === 0
-        ? `Nobody is further from the fair share of ${percent(fair)} than luck explains (at least ${counted(fewest)} seats each).`
-        : `Further from the fair share of ${percent(fair)} than luck explains: ${odd.join(', ')}.`;
+        ? `Nobody is further off than luck explains: ${held} (at least ${counted(fewest)} seats each).`
+        : `Further off than luck explains: ${odd.join(', ')}; ${held}.`;
     return html`<h3>${title}</h3>${figure(winChart(sorted, fair, { document, label: `${title}: share of wins` }), line)}
 ${table(
   ['', 'wins', 'of'],
   sorted.map(({ name, share }) => [name, percentWith(share), counted(share.of)]),
 )}`;
   });
-  return html`<section><h2>Who wins</h2>${markup(charts)}
+  return html`<section><h2>Who wins</h2>
+${party ? html`<p>They win or lose together: ${percentWith(seats[0]!.share)} of the matches were won.</p>` : html``}
+${markup(charts)}
 <h3>How it ends</h3><ul>${markup(ends.map(({ outcome, share }) => html`<li>${outcome}: ${percentWith(share)}</li>`))}</ul></section>`;
 }
 
@@ -102,13 +121,13 @@ ${figure(lengthChart(decisions, { document, label: 'Decisions in a match' }), li
 ${table(['', 'mean', 'median', 'nine tenths'], rows)}</section>`;
 }
 
-function feelSection({ feel, players }: Summary, document: Document): Markup {
+function feelSection({ feel, wins: { sides } }: Summary, document: Document): Markup {
   const { forced, idle, clear, drama, longestWait, outEarly, timeOut, deadDraws, questions } = feel;
   const dramatic =
     drama === undefined
       ? html``
       : html`<h3>When it was settled</h3>${figure(
-          dramaChart(drama, players, { document, label: 'Chance of the later winner over the match' }),
+          dramaChart(drama, sides, { document, label: 'Chance of the later winner over the match' }),
           `The later winner’s chance over the match, as the game’s judge saw it. On average the winner leads for good after ${percent(drama.settled.value, 0)} of the match (red). ${percentWith(drama.comebacks)} of the winners came back from less than half a fair share; ${percentWith(drama.runaways)} led from the first third on; the lead changes ${small(drama.leadChanges.value)} times.`,
         )}
 <h3>Can the judge be trusted?</h3>${figure(
@@ -195,14 +214,22 @@ function cardCells({ name, deck, dealt, held, playable, played, dead, ...card }:
   ];
 }
 
+/** More names than this are shown when somebody asks for them. */
+const MOST_NAMES = 30;
+
+const folded = (names: readonly string[]): Markup =>
+  html`<details><summary>${counted(names.length)}, such as ${names.slice(0, 3).join(', ')}</summary><p>${names.join(', ')}.</p></details>`;
+
 function neverSection({
-  never: { cards, outcomes, clauses, clausesWatched, clausesInAll },
+  never: { cards, outcomes, clauses, clauseTexts, clausesWatched, clausesInAll },
   watched,
 }: Summary): Markup {
   const list = (title: string, names: readonly string[]) =>
-    html`<h3>${title}</h3><p>${names.length === 0 ? 'None: all were seen.' : `${names.join(', ')}.`}</p>`;
+    html`<h3>${title}</h3>${names.length > MOST_NAMES ? folded(names) : html`<p>${names.length === 0 ? 'None: all were seen.' : `${names.join(', ')}.`}</p>`}`;
+  const ruled = clauses.map((id, i) => html`<li><strong>${id}</strong> ${clauseTexts[i]!}</li>`);
   return html`<section><h2>What never happened in ${many(watched, 'match', 'matches')}</h2>
-${list('Cards', cards)}${list('Outcomes of cards', outcomes)}${list('Clauses of the rulebook', clauses)}
+${list('Cards', cards)}${list('Outcomes of cards', outcomes)}<h3>Clauses of the rulebook</h3>
+${clauses.length === 0 ? html`<p>None: all were seen.</p>` : html`<ul>${markup(ruled)}</ul>`}
 <p class="small">${clausesWatched} of ${clausesInAll} clauses show themselves in an event or a question; of the others nothing can be said.</p></section>`;
 }
 

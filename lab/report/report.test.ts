@@ -58,7 +58,7 @@ test('it names the command that made it, what the variant changed, and what neve
   expect(page).toContain('<code>bin/misadventure lab rigged</code>');
   expect(page).toContain('Ace');
   expect(page).toContain('What the variant changes');
-  expect(page).toContain('RG-TURN-02.');
+  expect(page).toContain('<strong>RG-TURN-02</strong> Fall.');
   expect(summary.never).toMatchObject({ clauses: ['RG-TURN-02'], clausesWatched: 2, clausesInAll: 2 });
 });
 

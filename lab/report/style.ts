@@ -8,6 +8,7 @@ h1{font-size:2.2rem;margin:0}h2{margin:2.6rem 0 .4rem;border-bottom:2px solid #c
 .warning{background:#fff7d6;border-left:4px solid #a86a00;padding:.4rem .8rem;margin:.5rem 0}
 figure{margin:.6rem 0;background:#fffdf8;border:1px solid #e0d3b8;border-radius:6px;padding:.6rem}
 figure svg{max-width:100%;height:auto;font-family:system-ui,sans-serif}
+.chart{overflow-x:auto}@media(max-width:720px){figure svg{max-width:none}}
 figcaption{margin-top:.4rem;font-style:italic}
 code{font-size:.85em;background:#efe5cf;padding:.05em .3em;overflow-wrap:anywhere}
 details{margin:.5rem 0}summary{cursor:pointer}summary:focus-visible{outline:3px solid #4a6b8a}

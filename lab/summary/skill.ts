@@ -39,12 +39,19 @@ export function skillOf({ weaker, deals, same, before, after }: SkillTally): Ski
 
 /** In sentences, for the terminal and the page alike. */
 export function skillLines({ weaker, dealsBy, same, byLuck, deal }: Skill, bot: string): string[] {
-  const article = (name: string) => (/^[aeiou]/.test(name) ? `An ${name}` : `A ${name}`);
   return [
     ...weaker.map(
       (row) =>
-        `${article(row.bot)} player among ${bot} ones wins ${percent(row.other)} instead of ${percent(row.one)}: ${pointsWith(row)}, ${many(row.ofOther, 'deal')}`,
+        `One ${row.bot} player among ${bot} ones wins ${percent(row.other)} instead of ${percent(row.one)}: ${pointsWith(row)}, ${many(row.ofOther, 'deal')}`,
     ),
-    `The same deals played by ${dealsBy} bots throughout have the same winner in ${percentWith(same)}; if the deal said nothing it would be ${percent(byLuck)}: so ${percentWith(deal)} of the result is in the deal, the rest in what is decided and rolled on the way`,
+    `The same deals played by ${dealsBy} bots throughout have the same winner in ${percentWith(same)}; if the deal said nothing it would be ${percent(byLuck)}: ${dealWords(deal)}`,
   ];
 }
+
+/** An interval that reaches further says nothing. */
+const WIDEST = 0.4;
+
+const dealWords = (deal: Estimate): string =>
+  deal.high - deal.low > WIDEST
+    ? 'too alike to say how much of the result is in the deal'
+    : `so ${percentWith(deal)} of the result is in the deal, the rest in what is decided and rolled on the way`;

@@ -3,9 +3,9 @@
 import type { Game } from '../../engine/game.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import { contentsFor, type Variant } from '../../engine/setup.ts';
-import type { BaseBox, OptionValues } from '../../engine/table.ts';
+import type { BaseBox, OptionValues, Seat } from '../../engine/table.ts';
 import { Kinds } from '../measure/kinds.ts';
-import type { Measures } from '../measure/measures.ts';
+import type { Measures, Wins } from '../measure/measures.ts';
 import type { Run } from '../run.ts';
 import { mean } from '../statistics/contrast.ts';
 import { type Estimate, type Histogram, quantile, share } from '../statistics/share.ts';
@@ -40,6 +40,10 @@ export type Summary = {
   readonly wins: {
     /** The share everybody would have if nothing made a difference. */
     readonly fair: number;
+    /** How many sides there are: one for each seat, or for each role. */
+    readonly sides: number;
+    /** All of them win, or nobody does. */
+    readonly together: boolean;
     readonly seats: readonly WinRow[];
     readonly bots: readonly WinRow[];
     /** What a seat begins with for all to see: character, race, class; by deck. */
@@ -103,7 +107,7 @@ export function summaryOf(run: Run, { game, rulebook, command, seed }: Context):
     ends: Object.entries(printed.outcomes)
       .map(([outcome, count]) => ({ outcome, share: share(count, printed.matches) }))
       .sort((one, other) => other.share.value - one.share.value),
-    wins: winsOf(printed, kinds),
+    wins: winsOf(printed, kinds, { roles: game.roles?.(players, contents.options), players }),
     cards: cardRows(printed, kinds),
     feel: feelOf(printed),
     ...(skill && { skill }),
@@ -129,16 +133,25 @@ function lengthsOf({ decisions, units, turns, means }: Measures, players: number
   };
 }
 
-function winsOf({ seats, bots, starts }: Measures, kinds: Kinds): Summary['wins'] {
-  const won = seats.reduce((sum, seat) => sum + seat.won, 0);
-  const of = seats.reduce((sum, seat) => sum + seat.of, 0);
-  const fair = of === 0 ? 0 : won / of;
+type Chairs = { readonly roles?: readonly string[] | undefined; readonly players: number };
+
+function winsOf(
+  { seats, bots, starts, winners }: Measures,
+  kinds: Kinds,
+  { roles, players }: Chairs,
+): Summary['wins'] {
+  const fair = rateOf(seats);
   const nameOf = (key: string) => kinds.all.find((kind) => kind.key === key)?.name ?? key;
   return {
     fair,
+    sides: roles === undefined ? players : new Set(roles).size,
+    together: Object.keys(winners).every((count) => count === '0' || count === String(players)),
     seats: winRows(
-      seats.map((wins, seat) => ({ key: String(seat), name: `Player ${seat + 1}`, ...wins })),
-      fair,
+      seats.map((wins, seat) => ({ key: String(seat), name: seatNamed(seat, roles), ...wins })),
+      // Where seats have roles, a seat is held against those with the same one.
+      roles === undefined
+        ? fair
+        : (seat) => rateOf(seats.filter((_, other) => roles[other] === roles[Number(seat)])),
     ),
     bots: winRows(
       Object.entries(bots).map(([name, wins]) => ({ key: name, name, ...wins })),
@@ -152,6 +165,14 @@ function winsOf({ seats, bots, starts }: Measures, kinds: Kinds): Summary['wins'
       ),
     })),
   };
+}
+
+const seatNamed = (seat: Seat, roles: readonly string[] | undefined): string =>
+  roles === undefined ? `Player ${seat + 1}` : `Player ${seat + 1}, ${roles[seat]!}`;
+
+function rateOf(all: readonly Wins[]): number {
+  const of = all.reduce((sum, wins) => sum + wins.of, 0);
+  return of === 0 ? 0 : all.reduce((sum, wins) => sum + wins.won, 0) / of;
 }
 
 /** With fewer matches nearly everything is still luck. */

@@ -21,8 +21,9 @@ export const ODD = 0.05;
 type Counted = { readonly key: string; readonly name: string; readonly of: number; readonly won: number };
 
 /** The best first; seats stay in their order when they are equal. */
-export function winRows(counted: readonly Counted[], fair: number): WinRow[] {
-  const chances = holm(counted.map((row) => chanceOf(row, fair)));
+export function winRows(counted: readonly Counted[], fair: number | ((key: string) => number)): WinRow[] {
+  const fairOf = typeof fair === 'number' ? () => fair : fair;
+  const chances = holm(counted.map((row) => chanceOf(row, fairOf(row.key))));
   return counted.map(({ key, name, of, won }, i) => ({
     key,
     name,

@@ -26,11 +26,14 @@ function heading({ game, matches, players, bots }: Summary): string {
   return `${game.title} (rules ${game.rules}): ${many(matches, 'match', 'matches')} of ${players} players, ${who}`;
 }
 
-function wins({ wins: { fair, seats, bots, starts }, ends }: Summary): string[] {
+function wins({ wins: all, players, ends }: Summary): string[] {
+  const { seats, bots, starts, together } = all;
+  const party =
+    together && players > 1 ? [{ ...seats[0]!, name: 'All of them together', odd: false }] : seats;
   return [
     '',
-    `Who wins (a fair share is ${percent(fair)}; * is too far from it for luck)`,
-    ...seats.map(winLine),
+    `Who wins (${fairWords(all, players)}; * is too far from it for luck)`,
+    ...party.map(winLine),
     ...(bots.length > 1 ? ['  by bot', ...byShare(bots).map(winLine)] : []),
     ...starts.flatMap(({ deck, rows }) => [`  by ${deck}`, ...byShare(rows).map(winLine)]),
     '',
@@ -38,6 +41,17 @@ function wins({ wins: { fair, seats, bots, starts }, ends }: Summary): string[] 
     ...ends.map(({ outcome, share }) => `  ${percentWith(share)} ${outcome}`),
   ];
 }
+
+/** What a share of wins is held against. */
+export function fairWords({ fair, sides, together }: Summary['wins'], players: number): string {
+  if (sides !== players) return `seats of one role are held against each other`;
+  return Math.abs(fair - 1 / players) < FAIR_ENOUGH && !together
+    ? `a fair share is ${percent(fair)}`
+    : `the average is ${percent(fair)}`;
+}
+
+/** Shared wins, and matches that nobody wins, move the average a little. */
+const FAIR_ENOUGH = 0.02;
 
 const byShare = (rows: readonly WinRow[]): WinRow[] =>
   rows.toSorted((one, other) => other.share.value - one.share.value);
