@@ -1,6 +1,6 @@
 // How good the table looks: what is left of both sides.
 
-import { type Creature, creature, isMinion, isUp, MONSTERS, sheetOf, type Table } from './state.ts';
+import { type Creature, creature, isMinion, isUp, MONSTERS, packOf, sheetOf, type Table } from './state.ts';
 
 /** Strength of both sides as shares; the party shares one chance, the game master has the other. */
 export function judge(t: Table): number[] {
@@ -25,12 +25,21 @@ function partyStrength(t: Table): number {
   let strength = 0;
   for (let id = 0; id < t.box.heroes; id++) {
     const of = creature(t, id);
-    if (isUp(of)) strength += STANDING + of.health;
+    if (isUp(of)) strength += STANDING + of.health + readiness(t, of);
   }
   return strength;
 }
 
+/** What a creature has saved up for the rounds to come: counters and cards. */
+function readiness(t: Table, of: Creature): number {
+  let counters = 0;
+  for (const count of of.counters) counters += count;
+  return COUNTER * counters + CARD * packOf(t, of).hand.length;
+}
+
 const STANDING = 10;
+const COUNTER = 1;
+const CARD = 0.5;
 const HIT = 4;
 const WAVE = 1.5;
 
@@ -39,7 +48,9 @@ function monsterStrength(t: Table): number {
   for (let id = t.box.heroes; id < t.state.creatures.length; id++) {
     const of = t.state.creatures[id] as Creature;
     if (of.side === MONSTERS && isUp(of))
-      strength += isMinion(t, of) ? HIT * of.health + sheetOf(t, of).threat : STANDING + of.health;
+      strength += isMinion(t, of)
+        ? HIT * of.health + sheetOf(t, of).threat
+        : STANDING + of.health + readiness(t, of);
   }
   for (const { count } of t.state.zone.waves) strength += WAVE * count;
   return strength;

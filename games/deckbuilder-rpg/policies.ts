@@ -49,10 +49,11 @@ function spareTheWeak(t: Table, targets: readonly number[], worths: number[]): v
   });
 }
 
-const SAMPLES = 6;
+const SAMPLES = 16;
 
-/** Looks a round ahead over the three best actions, dice sampled, everybody playing by the standard. */
+/** Looks a round ahead over the three best actions, dice sampled, everybody playing by the standard; attacks go where others went. */
 function ruthless(t: Table, ask: Ask<Table>, rng: Rng): number {
+  if (ask.question.name === 'choose-target') return concentrated(t, ask, rng);
   if (ask.question.name !== 'choose-action') return standard(t, ask, rng);
   const worths = worthsOf(t, ask) as number[];
   const candidates = ranked(worths).slice(0, TO_CHOOSE_FROM);
@@ -63,6 +64,18 @@ function ruthless(t: Table, ask: Ask<Table>, rng: Rng): number {
     return ask.seat === t.box.master ? -sum : sum;
   });
   return candidates[best(outlooks)] as number;
+}
+
+/** A hero who has lost much is worth up to twice as much. */
+function concentrated(t: Table, ask: Ask<Table>, rng: Rng): number {
+  const worths = worthsOf(t, ask);
+  if (worths === undefined) return below(rng, ask.options.length);
+  (ask.options as readonly number[]).forEach((target, i) => {
+    if (isThing(target)) return;
+    const { health, maxHealth } = creature(t, target);
+    if (isHero(creature(t, target))) worths[i] = (worths[i] as number) * (2 - health / maxHealth);
+  });
+  return best(worths);
 }
 
 /** How the party stands a round after this action. The action is the first question of its unit, so the state is whole. */

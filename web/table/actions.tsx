@@ -149,7 +149,8 @@ type OptionProps = Acting & { choice: Choice; isMain?: boolean };
 
 function Option({ choice, model, act, isMain = false }: OptionProps) {
   const { label, detail, index } = choice;
-  const look = () => model.attention.turn({ explained: { title: label, text: detail ?? '' } });
+  // A button that says everything itself leaves the question where it stands.
+  const look = () => model.attention.turn({ explained: detail ? { title: label, text: detail } : undefined });
   return (
     <Button
       isMain={isMain}

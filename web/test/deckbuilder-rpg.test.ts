@@ -1,7 +1,9 @@
 // Deckbuilder RPG on its own board: as hero and as game master, by clicking, by tapping and by keyboard, axe on the way.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRecord, writeCompact } from '../../engine/record-text.ts';
 import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
@@ -123,6 +125,29 @@ test('the first steps of an adventure by clicking, without a complaint of the pa
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { heroes: 2, me: 'hero', played: 'the-warren-under-wick-hill' });
   await play(page, byClicking, 6);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a spectator sees the battle and nobody’s hand: of six heroes, of the boss, of the minions; no notes', {
+  timeout: 90_000,
+}, async () => {
+  const file = new URL('../../records/deckbuilder-rpg/six-heroes.json', import.meta.url);
+  const record = readRecord(readFileSync(file, 'utf8'));
+  const { page, context, problems } = await visitor.visit(`#/replay/${writeCompact(record)}`);
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await bar.getByLabel('Seen by').selectOption({ label: 'a spectator' });
+  await bar.getByRole('slider').fill('300');
+  await page.locator('.table[data-choices="300"]:not([data-playing])').waitFor();
+  expect(await page.getByRole('region', { name: /^Battle map/ }).count()).toBe(1);
+  expect(await page.locator('.layout-seats .seat').count()).toBe(7);
+  expect(await page.locator('.hand .card').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /notes: look/ }).count()).toBe(0);
+  await page.getByRole('button', { name: /^What Ada has/ }).click();
+  const belongings = page.getByRole('dialog', { name: 'What Ada has' });
+  await belongings.getByRole('heading', { name: 'Ready', exact: true }).waitFor();
+  expect(await belongings.getByRole('heading', { name: /^Hand/ }).count()).toBe(0);
+  expect(await complaints(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });

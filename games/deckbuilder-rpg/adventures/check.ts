@@ -159,13 +159,16 @@ function checkMonsters(found: Findings, zone: Record<string, unknown>, at: strin
 }
 
 function checkMonster(found: Findings, monster: Record<string, unknown>, at: string, place: Place): void {
-  const { kind, arena, count, health, round } = monster;
+  const { kind, arena, count, health, damage, round } = monster;
   found.oneOf(`${at}.kind`, kind, [...Object.keys(MINIONS), ...Object.keys(BOSSES)], 'monster');
   place(`${at}.arena`, arena);
   const isBoss = BOSSES[String(kind)] !== undefined;
   if (isBoss) checkRow(found, `${at}.health`, health, { min: 1, max: 999 });
   else if (health !== undefined)
     found.say(`${at}.health`, 'is given for a minion, which has hits: leave it out.');
+  if (isBoss && damage !== undefined) checkRow(found, `${at}.damage`, damage, { min: -9, max: 9 });
+  else if (damage !== undefined)
+    found.say(`${at}.damage`, 'is given for a minion, whose weapon says it: leave it out.');
   if (!isBoss && typeof count === 'number') found.number(`${at}.count`, count, { min: 1, max: 40 });
   else if (!isBoss) checkRow(found, `${at}.count`, count, { min: 0, max: 40 });
   if (round !== undefined) found.number(`${at}.round`, round, { min: 1, max: 20 });

@@ -34,6 +34,8 @@ export type MonsterPlan = {
   readonly count?: Count;
   /** Health of a boss for one to six heroes. */
   readonly health?: readonly number[];
+  /** What is added to the damage of a boss for one to six heroes, beyond what the party's size changes. */
+  readonly damage?: readonly number[];
   /** The round of a wave; absent for who is there from the start. */
   readonly round?: number;
 };

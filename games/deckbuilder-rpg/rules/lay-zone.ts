@@ -138,7 +138,13 @@ export function layMonsterPlans(
     const count = plan.health === undefined ? countFor(box, plan.count ?? 1, { partySize, isFirst }) : 1;
     if (count === 0) continue;
     if (plan.round === undefined)
-      zone.lurking.push({ kind: plan.kind, count, health, arena } satisfies Lurking);
+      zone.lurking.push({
+        kind: plan.kind,
+        count,
+        health,
+        ...softened(plan, partySize),
+        arena,
+      } satisfies Lurking);
     else waves.push({ round: plan.round, kind: plan.kind, count, arena });
   }
   zone.waves.push(...waves.sort((one, other) => one.round - other.round));
@@ -154,3 +160,6 @@ export function countFor(
   const factor = box.figures.partySize.minionFactor[partySize - 1] as number;
   return Math.max(isFirst ? 1 : 0, Math.floor(count * factor + 0.5));
 }
+
+const softened = ({ damage }: MonsterPlan, partySize: number): Pick<Lurking, 'damage'> =>
+  damage === undefined ? {} : { damage: damage[partySize - 1] as number };

@@ -23,13 +23,15 @@ import { note } from './note.ts';
 export const OPENING_HAND = 4;
 
 /** Lays out a kind of monster: so many minions, or a boss with its health. */
-export function layMonsters(t: Table, { kind, count, health, arena }: Lurking): CreatureId[] {
+export function layMonsters(t: Table, { kind, count, health, damage = 0, arena }: Lurking): CreatureId[] {
   const laid: CreatureId[] = [];
-  for (let i = 0; i < count; i++) laid.push(layOne(t, kind, arena, health));
+  for (let i = 0; i < count; i++) laid.push(layOne(t, kind, arena, { health, damage }));
   return laid;
 }
 
-function layOne(t: Table, kind: string, arena: number, health: number): CreatureId {
+type Strength = { readonly health: number; readonly damage: number };
+
+function layOne(t: Table, kind: string, arena: number, { health, damage }: Strength): CreatureId {
   const sheet = t.box.sheetOf[kind];
   if (sheet === undefined) throw new Error(`There is no monster “${kind}”.`);
   const printed = t.box.sheets[sheet] as Sheet;
@@ -37,6 +39,7 @@ function layOne(t: Table, kind: string, arena: number, health: number): Creature
   const monster = newCreature(t, sheet, boss ? health : printed.health);
   const id = t.state.creatures.length;
   t.state.creatures.push(monster);
+  if (boss) monster.damageAdjust += damage;
   monster.arena = nearestWithRoom(t, arena, monster);
   if (boss) preparePack(t, id, monster);
   note(t, { kind: 'arrived', who: id, sheet, arena: monster.arena, place: arenaName(t, monster.arena) });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { Fault } from '../../../engine/fault.ts';
 import { seedFromText } from '../../../engine/hash.ts';
-import { startMatch } from '../../../engine/match.ts';
+import { answer, startMatch } from '../../../engine/match.ts';
 import { problemsOf } from '../adventures/check.ts';
 import { meterOf } from '../adventures/meter.ts';
 import type { AdventurePlan } from '../adventures/plan.ts';
@@ -114,4 +114,28 @@ test('DR-MODE-02 a party that cannot set out is told why', () => {
   expect(() => startMatch(game, { players: 2, seed: seedFromText('x'), scenario })).toThrow(
     /warrior[\s\S]*experience[\s\S]*advances/,
   );
+});
+
+test('DR-CAMPAIGN-02 a boss may strike harder or more softly by a row of its own; a minion may not', () => {
+  const plan = copyOf('gruk-splitjaw');
+  const [gruk, cutters] = plan.zones[0]!.monsters as [Record<string, unknown>, Record<string, unknown>];
+  gruk.damage = [-2, 0, 0, 0, 0, 0];
+  expect(problemsOf(plan)).toEqual([]);
+  const damageFor = (players: number): number => {
+    const match = startMatch(game, {
+      players,
+      seed: seedFromText('soft'),
+      options: {},
+      scenario: { adventure: plan },
+    });
+    while (match.now.state.phase === 'heroes') answer(match, match.asks[0]!.seat, 0);
+    return match.now.state.creatures.find(({ seat }) => seat === match.box.master)!.damageAdjust;
+  };
+  expect([damageFor(2), damageFor(3)]).toEqual([-5, -2]);
+  gruk.damage = [-2, 0];
+  cutters.damage = [1, 1, 1, 1, 1, 1];
+  expect(problemsOf(plan).map(({ at }) => at)).toEqual([
+    'zones[0].monsters[0].damage',
+    'zones[0].monsters[1].damage',
+  ]);
 });

@@ -16,7 +16,7 @@ test('DR-R-37 the Synergy text of Defend guards an ally, that of Rest is 2, 1 or
     const t = battle({
       heroes: [
         { is: 'warrior', draw: ['Melee'] },
-        { is: 'rogue', hand: [card, 'Fatigue', 'Fatigue'], draw: ['Melee', 'Melee', 'Melee'] },
+        { is: 'rogue', health: 9, hand: [card, 'Fatigue', 'Fatigue'], draw: ['Melee', 'Melee', 'Melee'] },
       ],
       monsters: [FAR],
     });
@@ -30,6 +30,7 @@ test('DR-R-37 the Synergy text of Defend guards an ally, that of Rest is 2, 1 or
   expect(handOf(joins('Rest', 'Rest').answers(1, 'Rest: draw cards'), 1)).toHaveLength(4);
   const expends = joins('Rest', 'Rest').answers(1, 'Rest: expend').answers(1, 'Fatigue');
   expect(expends.view().packs[1]!.expended).toHaveLength(1);
+  expect(at(joins('Rest', 'Rest').answers(1, 'Rest: restore'), 1).health).toBe(10);
   expect(joins('Item/Ability', 'Item/Ability').labels(1)).toEqual([
     'Item/Ability: take a latent ability',
     'Item/Ability: equip a card',

@@ -119,6 +119,17 @@ test('DR-R-23 a spell is cast once through basic cards; an attack printed on an 
   expect(attacks(t)).toHaveLength(2);
 });
 
+test('DR-R-23 DR-R-34 a spell without a roll is cast once through basic cards as well', () => {
+  const t = battle({
+    heroes: [{ is: 'priest', health: 9, hand: ['Mana', 'Mana'], draw: ['Rest'] }],
+    monsters: [GRUK],
+  });
+  t.answers(0, 'Mana').picks(0, t.labels(0).indexOf('Mana: cast Mend'));
+  expect(at(t, 0).health).toBe(11);
+  expect(t.labels(0)).toContain('Mana: a counter on Mend');
+  expect(t.labels(0)).not.toContain('Mana: cast Mend');
+});
+
 test('DR-R-26 a card with two symbols matches either action', () => {
   for (const action of ['Melee', 'Range']) {
     const t = battle({ heroes: [{ is: 'rogue', hand: ['Poisoned Edge'] }], monsters: [GRUK] });
@@ -157,14 +168,25 @@ test('DR-R-78 whoever is Challenged must aim at the challenger while it is there
 });
 
 test('DR-R-76 who resists fire by 2 or more cannot burn; poison asks no resistance', () => {
-  const t = battle({
+  const oiled = (is: string) => {
+    const t = battle({
+      heroes: [{ is: 'ranger', atHand: ['Oil Flask'], hand: ['Item/Ability'] }],
+      monsters: [{ is, health: 40 }],
+    });
+    t.answers(0, 'Item/Ability').rolls(1, 1).picks(0, 0);
+    while (t.question !== 'activate-which') t.answers(0, 'Item/Ability: activate a power');
+    return foe(t.rolls(6, 6, 6).answers(0, 'Oil Flask'), is).conditions;
+  };
+  expect(oiled('Gruk Splitjaw')).toContain('Burning');
+  expect(oiled('Ashmaw')).not.toContain('Burning'); // resists by 4
+  const soaked = battle({
     heroes: [{ is: 'ranger', atHand: ['Oil Flask'], hand: ['Item/Ability'] }],
-    monsters: [{ is: 'Ashmaw', health: 40 }],
+    monsters: [{ is: 'Drowned Thrall' }],
   });
-  t.answers(0, 'Item/Ability').rolls(1, 1).picks(0, 0);
-  while (t.question !== 'activate-which') t.answers(0, 'Item/Ability: activate a power');
-  t.rolls(6, 6, 6).answers(0, 'Oil Flask');
-  expect(foe(t, 'Ashmaw').conditions).not.toContain('Burning');
+  soaked.answers(0, 'Item/Ability').rolls(1, 1).picks(0, 0);
+  while (soaked.question !== 'activate-which') soaked.answers(0, 'Item/Ability: activate a power');
+  soaked.rolls(3, 3).answers(0, 'Oil Flask'); // by 2, just enough
+  expect(foe(soaked, 'Drowned Thrall').conditions).not.toContain('Burning');
   const sick = battle({
     heroes: [
       { is: 'warrior', ready: ['Longsword', 'Plate of the Gate'], health: 20, conditions: ['Poisoned'] },

@@ -53,3 +53,17 @@ test('what heroes suffered and got back is theirs; a row of zeros is no row', ()
   });
   expect(rows).not.toHaveProperty('Damage dealt');
 });
+
+test('of several blows the hardest is the hardest, and their damage is added up', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Cleave', 'Melee'], counters: { Longsword: 3 } }],
+    monsters: [GRUK, { is: 'Goblin Cutter' }],
+  });
+  t.answers(0, 'Melee').answers(0, 'Melee: attack with Longsword').rolls(6, 5, 4).answers(0, 'Gruk Splitjaw');
+  const [first] = rowsOf(t)['Damage dealt'] as [number];
+  t.answers(0, 'Cleave').rolls(5, 5, 5, 5);
+  while (t.asked[0] === 0 && t.question !== 'play-a-card') t.rolls(5, 5, 5, 5).picks(0, 0);
+  const { 'Damage dealt': dealt, 'Hardest blow': hardest } = rowsOf(t);
+  expect(hardest).toEqual([first, 0]);
+  expect(dealt![0]).toBeGreaterThan(first);
+});
