@@ -34,8 +34,10 @@ const ABILITIES: Readonly<Partial<Record<Word, string>>> = {
 };
 
 const abilityText = ({ words, text, pips }: Face): string =>
-  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).join('. ') ||
+  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).map(capital).join('. ') ||
   (words.includes('scavenger') ? 'It goes for gifts: half a pearl buys a reputation.' : worthText(pips));
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const worthText = (pips: number): string =>
   `${pips === 1 ? '1 pip' : `${pips} pips`} to whoever kills and can eat it, or the price of taming it.`;
@@ -60,7 +62,7 @@ function creatureLook(face: Face): CardLook {
 function kindWord({ words, attacks }: Face): string {
   const kind = (['lizard', 'insect', 'scavenger', 'prey'] as const).find((word) => words.includes(word));
   const word = kind ?? (attacks ? 'creature' : 'skittish');
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capital(word);
 }
 
 const BY_KIND: Readonly<Record<Face['kind'], (face: Face) => CardLook>> = {

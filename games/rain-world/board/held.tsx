@@ -32,12 +32,7 @@ export function Held({ player, optionAt }: HeldProps) {
   const isFar = ({ top }: Stack) => isElsewhere(faceOf(top) as Face, player.region);
   const [near, far] = [stacks.filter((stack) => !isFar(stack)), stacks.filter(isFar)];
   const tile = (stack: Stack) => (
-    <HeldCard
-      stack={stack}
-      here={player.region}
-      optionAt={optionAt}
-      key={faceOf(stack.top).key + faceOf(stack.top).deck}
-    />
+    <HeldCard stack={stack} here={player.region} optionAt={optionAt} key={stack.top} />
   );
   return (
     <section
@@ -57,16 +52,20 @@ export function Held({ player, optionAt }: HeldProps) {
 const isElsewhere = ({ kind, key }: Face, here: number): boolean =>
   kind === 'gate' && !key.split('-').includes(REGION_CODES[here]!);
 
-/** Of copies, the one that can be chosen lies on top. */
+/** Copies lie on one another, what can be chosen on top; several that can be chosen lie side by side. */
 function stacksOf(
   cards: readonly CardId[],
   keyOf: (card: CardId) => string,
   optionAt: HeldProps['optionAt'],
 ): Stack[] {
-  return [...Map.groupBy(cards, keyOf).values()].map((copies) => ({
-    top: copies.find((card) => optionAt({ card }) !== undefined) ?? copies[0]!,
-    count: copies.length,
-  }));
+  return [...Map.groupBy(cards, keyOf).values()].flatMap((copies) => {
+    const chosen = copies.filter((card) => optionAt({ card }) !== undefined);
+    const [top = copies[0]!, ...others] = chosen;
+    return [
+      { top, count: copies.length - others.length },
+      ...others.map((card) => ({ top: card, count: 1 })),
+    ];
+  });
 }
 
 type HeldCardProps = Pick<HeldProps, 'optionAt'> & { readonly stack: Stack; readonly here: number };

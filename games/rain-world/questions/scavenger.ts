@@ -10,8 +10,8 @@ const FRIEND = 5;
 export const GIVE = question<Table, CardId, { pearls: number; reputation: number }>({
   name: 'give',
   clause: 'RW-SCAV-05',
-  ask: (t, seat) =>
-    `What do you give? Each half pearl is one reputation; you have ${player(t, seat).reputation}.`,
+  ask: 'What do you give?',
+  why: (t, seat) => `each half pearl is 1 reputation; you have ${player(t, seat).reputation}`,
   ...ownCard,
   detail: (t, card) => pearls(face(t, card).halves),
   data: (t, card, seat) => ({

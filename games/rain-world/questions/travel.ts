@@ -27,7 +27,10 @@ export const GATE = question<Table, Pass | typeof KEEP, GateData>({
   name: 'gate',
   clause: 'RW-GATE-06',
   ask: 'Go through the gate now, or take it along?',
-  why: (t) => (t.state.drawn[0] === undefined ? undefined : nameOf(t, t.state.drawn[0])),
+  why: (t, seat) => {
+    if (player(t, seat).mark) return 'the Mark makes it any gate of this region';
+    return t.state.drawn[0] === undefined ? undefined : nameOf(t, t.state.drawn[0]);
+  },
   about: (t) => t.state.drawn[0],
   key: (option) => (option === KEEP ? KEEP : option.link),
   label: (t, option, seat) =>

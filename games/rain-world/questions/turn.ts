@@ -5,6 +5,7 @@ import { type Because, because, type Place, question } from '../../../engine/que
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { PRECYCLE, UWU, UWW } from '../cards/regions.ts';
 import { needOf } from '../rules/food.ts';
+import { mustHunt } from '../rules/hunting.ts';
 import { karmaFor, otherEnd, touches } from '../rules/roads.ts';
 import { cat, face, nameOf, player, type Table } from '../state.ts';
 import { counted, regionName, spotOf } from './answers.ts';
@@ -163,6 +164,8 @@ function considers(t: Table, seat: Seat): TurnAct[] {
 }
 
 function whyNot(t: Table, act: TurnAct, seat: Seat): Because | undefined {
+  if (mustHunt(t, seat) && act !== 'sleep')
+    return because('RW-HLL-08', 'you go for whoever is here, as Hunter Long Legs must');
   if (act === 'draw') return because('RW-PRE-06', 'the first three turns of a precycle are for its own deck');
   if (act === 'search') return because('RW-R-33', 'no shelter is left to be found');
   if (act === 'sleep') return whyAwake(t, seat);
@@ -198,7 +201,10 @@ function why(t: Table, seat: Seat): string {
 export const TURN = question<Table, TurnAct, TurnData>({
   name: 'turn',
   clause: 'RW-R-27',
-  ask: (t, seat) => `Your turn in ${regionName(t, player(t, seat).region)}.`,
+  ask: (t, seat) =>
+    mustHunt(t, seat)
+      ? 'Hunter Long Legs must hunt somebody here, or sleep.'
+      : `Your turn in ${regionName(t, player(t, seat).region)}.`,
   why,
   key,
   label,

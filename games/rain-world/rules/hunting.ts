@@ -29,6 +29,13 @@ export function mayAttack(t: Table, seat: Seat, other: Seat): boolean {
   return !(t.state.longLegs === seat && t.state.owner === other);
 }
 
+/** RW-HLL-08, RW-R-82: Hunter Long Legs has no choice while somebody is there. */
+export function mustHunt(t: Table, seat: Seat): boolean {
+  if (!t.box.options.hunting || t.state.longLegs !== seat || !isLongLegs(t, seat)) return false;
+  for (const other of t.box.seats) if (mayAttack(t, seat, other)) return true;
+  return false;
+}
+
 export function hunt(t: Table, seat: Seat, prey: Seat): void {
   player(t, seat).prey = prey;
   tell(t, { kind: 'hunted', seat, prey });

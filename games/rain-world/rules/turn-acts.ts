@@ -8,8 +8,7 @@ import { isRegionDeckClosed } from './draw.ts';
 import { gatesToFind } from './event-cards.ts';
 import { addFood, isFirstOfItsKind } from './fight-acts.ts';
 import { canSleep, hasShelter } from './hibernation.ts';
-import { mayAttack } from './hunting.ts';
-import { isLongLegs } from './long-legs.ts';
+import { mayAttack, mustHunt } from './hunting.ts';
 import { sheltersLeft } from './piles.ts';
 import { isBesideOwner, mayPass, touches } from './roads.ts';
 
@@ -31,11 +30,11 @@ export function turnActs(t: Table, seat: Seat, moves: 'free' | 'held back'): Tur
 
 /** RW-HLL-08, RW-R-82: it must attack whom it hunted, or else hunt somebody, if anybody is there. */
 function isForcedToHunt(t: Table, seat: Seat, acts: TurnAct[]): boolean {
-  if (!t.box.options.hunting || t.state.longLegs !== seat || !isLongLegs(t, seat)) return false;
+  if (!mustHunt(t, seat)) return false;
   const { prey } = player(t, seat);
   if (prey !== NOBODY && mayAttack(t, seat, prey)) acts.push('attackPrey');
   else for (const other of t.box.seats) if (mayAttack(t, seat, other)) acts.push(HUNTS[other]!);
-  return acts.length > 0;
+  return true;
 }
 
 /** RW-TURN-01, RW-TURN-04, RW-PRE-06, RW-PRE-07 */

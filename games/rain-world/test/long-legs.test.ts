@@ -55,6 +55,7 @@ test('RW-HLL-08 RW-R-82 with somebody to attack it must hunt, then attack; it ma
   expect(told(t, 'hunted')).toMatchObject([{ seat: 0, prey: 1 }]);
   expect(t.asked).toEqual([1]);
   beside({ pips: 5, shelters: 1 }).offers(0, ['Hunt Player 2', 'Hibernate']);
+  expect(beside({ pips: 5, shelters: 1 }).whyNot(0, 'Draw in Outskirts')).toContain('RW-HLL-08');
   beside({ prey: 1, shelters: 1, pips: 5 }).offers(0, ['Attack Player 2', 'Hibernate']);
   expect(beside({}, { region: 'HI' }).labels(0)).toContain('Draw in Outskirts');
 });
