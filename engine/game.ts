@@ -234,6 +234,8 @@ export type Census<Box extends BaseBox = BaseBox, Event extends GameEvent = Game
   expects(box: Box): readonly string[];
   /** Those of them that this event shows. */
   sees(box: Box, event: Event): readonly string[];
+  /** Kinds of events that chance hardly ever brings about: every other kind must be told too. Absent: none is asked for. */
+  readonly untold?: readonly Event['kind'][];
 };
 
 /** What a match is made of, once options and variant have been checked and applied. */

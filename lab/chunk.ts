@@ -8,6 +8,7 @@ import { type Comparison, noComparison, noteFocused, notePair, type Side } from 
 import { type Holdings, holdingsOf } from './measure/holdings.ts';
 import type { Kinds } from './measure/kinds.ts';
 import { type Measures, noMeasures, noteMatch, noteWatch, questionOf } from './measure/measures.ts';
+import { noteSkill } from './measure/skill.ts';
 import { MatchWatch } from './measure/watch.ts';
 import { weighOne } from './measure/weigh.ts';
 import { botsOf, type Plan } from './plan.ts';
@@ -68,12 +69,14 @@ export class Bench {
 
   /** Plays and notes one match; undefined when it crashed, and the crash is noted. */
   playOne(stand: Stand, { match, measures, crashes }: Noting): Side | undefined {
-    const { seed, watchEvery, weighEvery } = this.plan;
+    const { seed, watchEvery, weighEvery, skillEvery } = this.plan;
     const watch = match % watchEvery === 0 ? stand.watch() : undefined;
     return this.unlessItBreaks({ stand, match, crashes }, (bots) => {
       const played = stand.arena.play({ seed: seedOf(seed, match), bots, watcher: watch });
       // First, since a world imagined for it may break too, and a match is counted whole or not at all.
       if (weighEvery > 0 && match % (watchEvery * weighEvery) === 0) weigh(stand.arena, played, measures);
+      if (skillEvery > 0 && match % skillEvery === 0)
+        noteSkill(measures.skill, stand.arena, played, { bots, chair: (match / skillEvery) % bots.length });
       noteMatch(measures, played, bots);
       if (watch !== undefined) noteWatch(measures, watch, played.result.winners);
       return { played, watch };

@@ -24,6 +24,8 @@ export type Plan = {
   readonly watchEvery: number;
   /** Of the watched ones, every so many has two of its decisions weighed, which takes its time; 0 for none. */
   readonly weighEvery: number;
+  /** Every so many deals one is played again by weaker bots, for what is skill and what is luck; 0 for none. */
+  readonly skillEvery: number;
   /** Matches that are handed to a worker together. Fixed here, so that sums come out alike to the last digit. */
   readonly chunk: number;
 };
@@ -65,6 +67,7 @@ export function planFor(game: Game, { games, watchEvery, ...wanted }: Wanted): P
     seating: roles.size > 1 || isAlike ? 'fixed' : 'moving',
     watchEvery: watchEvery ?? (pace === 'slow' ? 1 : watchFor(games)),
     weighEvery: wanted.versus !== undefined ? 0 : weighFor(pace, games),
+    skillEvery: wanted.versus === undefined && isAlike && pace !== 'blind' ? skillFor(games) : 0,
     chunk: CHUNKS[pace],
   };
 }
@@ -89,3 +92,9 @@ function weighFor(pace: Pace, games = Infinity): number {
   if (games <= FEW_ENOUGH_TO_WEIGH) return 4;
   return pace === 'quick' ? 16 : 0;
 }
+
+const ENOUGH_REPLAYED = 250;
+const USUALLY_REPLAYED = 8;
+
+const skillFor = (games: number | undefined): number =>
+  games === undefined ? USUALLY_REPLAYED : Math.max(1, Math.floor(games / ENOUGH_REPLAYED));

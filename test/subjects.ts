@@ -18,6 +18,15 @@ export async function subjectOf(id: string): Promise<Subject> {
     salt: SALT,
     // `npm test` tries each option with one player count, the soak with all of them.
     breadth: SALT === '' ? 'sampled' : 'whole',
-    rulebook: readRulebook(readFileSync(new URL(`../games/${id}/rulebook.md`, import.meta.url), 'utf8')),
+    rulebook: readRulebook(fileOf(id, 'rulebook.md')),
+    events: kindsIn(fileOf(id, 'events.ts')),
   };
 }
+
+const fileOf = (id: string, name: string): string =>
+  readFileSync(new URL(`../games/${id}/${name}`, import.meta.url), 'utf8');
+
+/** The kinds of a union of events, by the text of its types: nothing of them is left when the rules run. */
+const kindsIn = (types: string): string[] => [
+  ...new Set([...types.matchAll(/\bkind: '([^']+)'/g)].map(([, kind]) => kind!)),
+];

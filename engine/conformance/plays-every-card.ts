@@ -1,4 +1,4 @@
-// Promise: every card was drawn, played, and every outcome of it seen; every clause that names an event was seen happening.
+// Promise: every card was drawn, played, and every outcome of it seen; every event asked for was seen happening.
 
 import type { Chooser } from '../choose.ts';
 import { pickAsQuickest } from '../choosers.ts';
@@ -15,7 +15,7 @@ const MOST_UNITS = 5_000;
 
 export const playsEveryCard: Kept = {
   name: 'plays-every-card',
-  says: 'every card was drawn and played and every outcome of it seen; every clause’s event was seen happening',
+  says: 'every card was drawn and played and every outcome of it seen; every event that clauses or the census ask for was seen happening',
   check(subject) {
     const missing = new Set(wanted(subject));
     const wishes = allWishes(subject.game);
@@ -38,12 +38,17 @@ export const playsEveryCard: Kept = {
 
 const eventName = (kind: string) => `event ${kind}`;
 
-function wanted({ game, rulebook }: Subject): string[] {
+function wanted({ game, rulebook, events = [] }: Subject): string[] {
   const clauses = [...rulebook.clauses.values()].flatMap(({ event }) =>
     event === undefined ? [] : [eventName(event)],
   );
   const { box } = openBox(game, { players: game.players.max });
-  return [...(game.census?.expects(box) ?? []), ...clauses];
+  return [...(game.census?.expects(box) ?? []), ...clauses, ...toBeTold(game, events)];
+}
+
+function toBeTold({ census }: Game, kinds: readonly string[]): string[] {
+  const untold = census?.untold;
+  return untold === undefined ? [] : kinds.filter((kind) => !untold.includes(kind)).map(eventName);
 }
 
 function watchMatch(game: Game, t: Table, missing: Set<string>): void {

@@ -12,6 +12,8 @@ import { bySeat, type OptionValue, type Seat } from '../table.ts';
 export type Subject = {
   readonly game: Game;
   readonly rulebook: Rulebook;
+  /** Every kind of event the game declares. */
+  readonly events?: readonly string[];
   /** Chooses for whoever is asked: at random unless said otherwise. A searching player finds what chance does not. */
   readonly player?: (match: Match, seat: Seat) => number;
   /** Matches with each set of options; 1 unless said. */

@@ -90,4 +90,5 @@ export const CENSUS: Census<Box, Event> = {
   expects: (box) =>
     box.faces.flatMap((card) => (card.kind === 'armour' && card.deck === 'Equipment' ? [] : expectsOf(card))),
   sees,
+  untold: [],
 };

@@ -52,6 +52,7 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
+  isAtRest: ({ state: { phase } }) => phase !== 'combat',
   instinct,
   census,
   statistics: STATISTICS,

@@ -4,52 +4,59 @@ import { bySeat } from '../../engine/table.ts';
 import { type ItemCard, STATS } from './cards/card.ts';
 import { activeCard, lessDamage, stat } from './rules/equipment.ts';
 import { downToLose, maxHealth } from './rules/health.ts';
-import { type Adventurer, adventurer, isBoss, NONE, type Table } from './state.ts';
+import { type Adventurer, adventurer, enchantmentOn, isBoss, NONE, type Table } from './state.ts';
 
 export function judge(t: Table): number[] {
   const chance = partyChance(t);
   return bySeat(t.box.players, () => chance);
 }
 
-/** Weights of what a Party has, found by watching matches (BALANCE.md). */
-const BASE = -1.6;
-const HEALTH = 2.6;
-const WEAKEST = 1.2;
+/** Log odds of what a Party has and what lies before it, fitted to 650 matches at all player counts (BALANCE.md). */
+const BASE = -1.75;
+const LEVELS = [0, 0, -0.65, -1.05];
+const HEALTH = 0.85;
+const WEAKEST = 1.15;
+const POWER = 0.17;
+const GEAR = 0.24;
+const STARS = 0.26;
+const ITEMS = 0.095;
+const DOWN = -0.85;
+/** Set by hand: what is carried goes with winning because there is more of it later, and is meant to be worn or sold. */
+const CARRIED = 0.03;
+/** Set by hand, higher than the fit: whoever looks no further than this round still wants to wound what stands there. */
+const BOSS = -2.5;
+const MONSTER = -0.8;
+/** Set by hand: what changes nothing is not worth doing. */
+const FUSS = -0.002;
+
 /** Above this share of Health nobody worries about the weakest. */
 const UNHURT = 0.65;
-const POWER = 0.55;
-const STARS = 0.25;
-const CARRIED = 0.1;
-const ROAD = 1.1;
-const FALLEN = 1.4;
 
 function partyChance(t: Table): number {
-  const { outcome, party } = t.state;
+  const { outcome, party, level } = t.state;
   if (outcome !== 'open') return outcome === 'won' ? 1 : 0;
   if (party.some(({ character }) => character === NONE)) return 0.5;
-  const odds = BASE + strength(t) + ROAD * road(t) - danger(t) - fuss(t);
-  return 1 / (1 + Math.exp(-odds));
+  const boss = bossLeft(t);
+  const later = level === 3 ? boss : 1;
+  const odds = BASE + LEVELS[level]! + strength(t, later) + BOSS * boss + MONSTER * monstersLeft(t);
+  return 1 / (1 + Math.exp(-odds - FUSS * actsInWindow(t)));
 }
 
-/** Health, gear and what is in the backpack, as an average over the Party. */
-function strength(t: Table): number {
+/** Health, Stats, gear, and what is kept for later: the less of the last Boss is left, the less is that worth. */
+function strength(t: Table, later: number): number {
   const { players } = t.box;
-  let health = 0;
-  let weakest = 1;
-  let power = 0;
-  let spare = 0;
+  let sum = 0;
+  let weakest = UNHURT;
   let down = 0;
   for (let seat = 0; seat < players; seat++) {
     const who = adventurer(t, seat);
     const share = who.health / maxHealth(t, seat);
-    health += share;
     if (share < weakest) weakest = share;
     if (who.health === 0) down++;
-    power += powerOf(t, seat);
-    spare += STARS * who.stars + CARRIED * who.carried.length + backpackWorth(t, who);
+    const kept = STARS * who.stars + CARRIED * who.carried.length + ITEMS * backpackWorth(t, who);
+    sum += HEALTH * share + POWER * powerOf(t, seat) + GEAR * gearWorth(t, seat) + later * kept;
   }
-  const fallen = (FALLEN * down) / (downToLose(t) > 1 ? 1 : 2);
-  return (HEALTH * health + POWER * power + spare) / players + WEAKEST * Math.min(weakest, UNHURT) - fallen;
+  return sum / players + WEAKEST * weakest + (DOWN * down) / downToLose(t);
 }
 
 function backpackWorth(t: Table, { items }: Adventurer): number {
@@ -58,16 +65,15 @@ function backpackWorth(t: Table, { items }: Adventurer): number {
   return worth;
 }
 
-/** A little less than what it does once it is used: otherwise nobody would wait for the right moment. */
+/** In Health that it gives, or keeps. */
 function itemWorth(item: ItemCard, players: number): number {
-  if (item.heals > 0) return 0.11 * item.heals;
-  if (item.healsAll > 0) return 0.09 * item.healsAll * players;
-  if (item.damages > 0) return 0.08 * item.damages;
-  if (item.discards.length > 0) return 0.4;
-  return 0.25;
+  if (item.heals > 0) return item.heals;
+  if (item.healsAll > 0) return item.healsAll * players;
+  if (item.damages > 0) return 0.6 * item.damages;
+  return item.discards.length > 0 ? 4 : 3;
 }
 
-/** What a Character's Stats are worth: the best whole, the others in part, beyond what the Level asks for. */
+/** What a Character's Stats are worth: the best whole, the others in part. */
 function powerOf(t: Table, seat: number): number {
   let best = 0;
   let sum = 0;
@@ -76,10 +82,10 @@ function powerOf(t: Table, seat: number): number {
     sum += value;
     if (value > best) best = value;
   }
-  return best + 0.35 * (sum - best) + gearWorth(t, seat) - EXPECTED[t.state.level]!;
+  return best + 0.35 * (sum - best);
 }
 
-/** What is worn does more than raise Stats: it keeps damage off, and helps against Traps. */
+/** What is worn does more than raise Stats: it keeps damage off, helps against Traps, and bears an Enchantment. */
 function gearWorth(t: Table, seat: number): number {
   const who = adventurer(t, seat);
   let worth = lessDamage(t, seat, 'all');
@@ -88,37 +94,25 @@ function gearWorth(t: Table, seat: number): number {
     if (card === NONE) continue;
     const { trapBonus, maxHealth: more, mends, saves, rerollsAttack, attackBonus } = t.box.equipment[card]!;
     worth += 0.25 * (trapBonus + more + saves) + 0.6 * mends + 0.3 * attackBonus + (rerollsAttack ? 0.4 : 0);
+    if (enchantmentOn(t, card) !== NONE) worth += 0.6;
   }
   return worth;
 }
 
-/** The same figure of an ordinary Character at the beginning of each Level. */
-const EXPECTED = [0, 7.5, 10.5, 14.5];
-
-/** How much of the way is behind the Party, 0 to 3. */
-function road(t: Table): number {
-  let led = 0;
-  for (const who of t.state.party) led += who.led;
-  return t.state.level - 1 + (0.7 * led) / (t.box.players * t.box.options.leaderTurns);
+/** A Boss that has not come yet is still to be beaten: nobody gains by putting it off. */
+function bossLeft(t: Table): number {
+  for (const each of t.state.monsters) if (isBoss(t, each.card)) return each.health / each.start;
+  return 1;
 }
 
-const FUSS = 0.004;
+function monstersLeft(t: Table): number {
+  let sum = 0;
+  for (const each of t.state.monsters) if (!isBoss(t, each.card)) sum += each.health / each.start;
+  return sum;
+}
 
-/** What changes nothing is not worth doing: every act in the window costs a trifle. */
-function fuss(t: Table): number {
+function actsInWindow(t: Table): number {
   let acts = 0;
   for (const each of t.state.window.acts) acts += each;
-  return FUSS * acts;
-}
-
-const BOSS_DANGER = 2.2;
-const MONSTER_DANGER = 0.9;
-
-/** What is left of the Monsters in play. */
-function danger(t: Table): number {
-  let sum = 0;
-  for (const each of t.state.monsters) {
-    sum += (isBoss(t, each.card) ? BOSS_DANGER : MONSTER_DANGER) * (each.health / each.start);
-  }
-  return sum;
+  return acts;
 }

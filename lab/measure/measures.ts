@@ -13,6 +13,7 @@ import {
 import type { Histogram } from '../statistics/share.ts';
 import { addTo, count, part } from '../tally.ts';
 import { type DramaTally, noDrama, noteDrama } from './drama.ts';
+import { noSkill, type SkillTally } from './skill.ts';
 import { DEALT, HELD, type MatchWatch, PLAYABLE, PLAYED } from './watch.ts';
 
 /** Times something sat at a table, and how often it won. */
@@ -61,6 +62,7 @@ export type Measures = {
   events: Record<string, number>;
   census: Record<string, number>;
   drama: DramaTally;
+  skill: SkillTally;
   waiting: {
     /** Longest wait of each seat, as a part of the match; and its time after its last question. */
     longest: Moments;
@@ -91,6 +93,7 @@ export function noMeasures(players: number): Measures {
     events: {},
     census: {},
     drama: noDrama(),
+    skill: noSkill(),
     waiting: { longest: noMoments(), out: noMoments(), seats: 0, outEarly: 0 },
   };
 }

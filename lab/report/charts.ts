@@ -5,6 +5,7 @@ import { rows } from '../statistics/share.ts';
 import type { CardRow } from '../summary/cards.ts';
 import type { Change } from '../summary/changes.ts';
 import type { Drama } from '../summary/feel.ts';
+import type { Skill } from '../summary/skill.ts';
 import type { Length } from '../summary/summary.ts';
 import type { WinRow } from '../summary/wins.ts';
 
@@ -91,6 +92,16 @@ export function cardChart(
 export function changeChart(changes: readonly Change[], drawing: Drawing): Element {
   const marked = changes.map((change) => ({ name: change.what, odd: change.found, ...inPercent(change) }));
   return points(marked, 0, 'change of the share, points', drawing);
+}
+
+/** A weaker player's share of wins against that of the others on the same chair, in the same deals. */
+export function skillChart(weaker: Skill['weaker'], drawing: Drawing): Element {
+  const marked = weaker.map((row) => ({
+    name: `one ${row.bot} player`,
+    odd: row.enough && (row.low > 0 || row.high < 0),
+    ...inPercent(row),
+  }));
+  return points(marked, 0, 'change of the share of wins, points', drawing);
 }
 
 const MOST_BARS = 40;

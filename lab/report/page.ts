@@ -1,10 +1,19 @@
 // The report: one page in one file, for readers who do not program. Charts with intervals, a plain line under each.
 
 import { type CardRow, chiefEffect } from '../summary/cards.ts';
+import { skillLines } from '../summary/skill.ts';
 import type { Summary } from '../summary/summary.ts';
 import { counted, many, percent, percentWith, pointsWith, small } from '../summary/wording.ts';
 import { changeLine, widest } from '../summary/words.ts';
-import { calibrationChart, cardChart, changeChart, dramaChart, lengthChart, winChart } from './charts.ts';
+import {
+  calibrationChart,
+  cardChart,
+  changeChart,
+  dramaChart,
+  lengthChart,
+  skillChart,
+  winChart,
+} from './charts.ts';
 import { escaped, html, type Markup, markup, table } from './markup.ts';
 import { STYLE } from './style.ts';
 
@@ -16,6 +25,7 @@ export function reportOf(summary: Summary, document: Document): string {
     winsSection(summary, document),
     lengthSection(summary, document),
     feelSection(summary, document),
+    skillSection(summary, document),
     cardsSection(summary, document),
     neverSection(summary),
   ];
@@ -122,6 +132,15 @@ ${idle.of === 0 ? html`` : html`<li>Of ${counted(idle.of)} decisions weighed, no
 <li>${percentWith(deadDraws)} of the cards that somebody held could never be used.</li></ul>
 ${dramatic}
 ${table(['question', 'asked', 'options', 'one option', 'decides nothing', 'clear answer', 'weighed'], rows)}</section>`;
+}
+
+function skillSection({ skill, bots }: Summary, document: Document): Markup {
+  if (skill === undefined) return html``;
+  const lines = skillLines(skill, bots[0]!);
+  const chart = skillChart(skill.weaker, { document, label: 'What a weaker player loses by it' });
+  return html`<section><h2>Skill and luck</h2>
+${figure(chart, `${lines.slice(0, -1).join('. ')}. The longer the way to the left, the more it matters how one plays.`)}
+<p>${lines.at(-1)!}.</p></section>`;
 }
 
 const MOST_CARDS = 36;

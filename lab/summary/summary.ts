@@ -13,6 +13,7 @@ import { type CardRow, cardRows } from './cards.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { type Feel, feelOf } from './feel.ts';
 import { type Never, neverOf } from './never.ts';
+import { type Skill, skillOf } from './skill.ts';
 import { type WinRow, winRows } from './wins.ts';
 
 /** Changes when a part of the summary gets another meaning; new parts may come at any time. */
@@ -46,6 +47,8 @@ export type Summary = {
   };
   readonly cards: readonly CardRow[];
   readonly feel: Feel;
+  /** Absent where the bots are random or not all alike, and with a variant. */
+  readonly skill?: Skill;
   readonly never: Never;
   readonly changes?: Changes;
   /** What a reader has to know before trusting the figures. */
@@ -82,6 +85,7 @@ export function summaryOf(run: Run, { game, rulebook, command, seed }: Context):
   const contents = contentsFor(game, plan.wishes);
   const box = game.unpack(contents);
   const kinds = new Kinds(game, box);
+  const skill = skillOf(printed.skill);
   return {
     lab: FORMAT,
     game: { id: game.id, title: game.title, rules: game.rulesVersion },
@@ -102,6 +106,7 @@ export function summaryOf(run: Run, { game, rulebook, command, seed }: Context):
     wins: winsOf(printed, kinds),
     cards: cardRows(printed, kinds),
     feel: feelOf(printed),
+    ...(skill && { skill }),
     never: neverOf(printed, { game, box, kinds, rulebook }),
     ...(run.comparison && { changes: changesOf(run.comparison, kinds, plan.versus ?? {}) }),
     warnings: warningsOf(run, box),

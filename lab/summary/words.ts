@@ -2,6 +2,7 @@
 
 import { chiefEffect } from './cards.ts';
 import type { Change } from './changes.ts';
+import { skillLines } from './skill.ts';
 import type { Summary } from './summary.ts';
 import type { WinRow } from './wins.ts';
 import { counted, many, percent, percentWith, plus, pointsWith, small } from './wording.ts';
@@ -13,6 +14,7 @@ export function inWords(summary: Summary): string {
     ...wins(summary),
     ...length(summary),
     ...feel(summary),
+    ...skill(summary),
     ...cards(summary),
     ...never(summary),
     ...summary.warnings.map((warning) => `Note: ${warning}`),
@@ -77,6 +79,11 @@ function feel({
           `  ${percentWith(drama.comebacks)} comebacks, ${percentWith(drama.runaways)} runaway winners`,
         ]),
   ];
+}
+
+function skill({ skill: measured, bots }: Summary): string[] {
+  if (measured === undefined) return [];
+  return ['', 'Skill and luck', ...skillLines(measured, bots[0]!).map((line) => `  ${line}`)];
 }
 
 const MOST_CARDS = 8;

@@ -22,16 +22,33 @@ export function useWhole<Part extends HTMLElement>(): RefObject<Part | null> {
   return part;
 }
 
+/** So much smaller than its room, it might as well be drawn larger again. */
+const ROOM_TO_GROW = 0.85;
+
+/** Begins with the size it had: every try lays the whole scene out anew, and most beats change little. */
 function shrink(part: HTMLElement | null): void {
   const stage = part?.parentElement;
   if (!part || !stage || stage.clientHeight === 0) return;
-  let scale = 1;
-  for (let tries = 0; tries < TRIES; tries++) {
-    part.style.setProperty('--fit', String(scale));
-    const excess = excessOf(part, stage);
-    if (excess <= 1 || scale === SMALLEST) return;
-    scale = Math.max(SMALLEST, (scale / excess) * A_LITTLE_LESS);
+  let scale = Number(part.style.getPropertyValue('--fit') || 1);
+  let excess = excessOf(part, stage);
+  if (scale < 1 && excess < ROOM_TO_GROW) {
+    scale = 1;
+    excess = drawnAt(part, stage, scale);
   }
+  for (let tries = 0; tries < TRIES && excess > 1 && scale > SMALLEST; tries++) {
+    scale = Math.max(SMALLEST, (scale / excess) * A_LITTLE_LESS);
+    excess = drawnAt(part, stage, scale);
+  }
+}
+
+/** Below these sizes a card on the stage leaves out what could not be read: its joke, then its words. */
+const NO_JOKE = 0.9;
+const NO_WORDS = 0.75;
+
+function drawnAt(part: HTMLElement, stage: HTMLElement, scale: number): number {
+  part.style.setProperty('--fit', String(scale));
+  part.dataset.fit = scale < NO_WORDS ? 'tiny' : scale < NO_JOKE ? 'small' : 'whole';
+  return excessOf(part, stage);
 }
 
 /** Its parts and theirs; not what moves about on them. */

@@ -59,14 +59,13 @@ function withSomebodyOut() {
   throw new Error('Nobody was out before the end.');
 }
 
-test('whoever is out early can leave with a rematch', { timeout: 120_000 }, async () => {
+/** At the table where Robin is out, slowly, so that the others are still at it. */
+async function sitOut() {
   const { match, out } = withSomebodyOut();
-  const seats = match.box.players;
-  const plans = Array.from({ length: seats }, (_, seat) =>
+  const plans = Array.from({ length: match.box.players }, (_, seat) =>
     seat === out ? { name: 'Robin', player: PERSON } : { name: `Bot ${seat}`, player: 'easy' },
   );
   const { page, context } = await visitor.visit('', { viewport: { width: 390, height: 844 } });
-  // Slowly, so that the others are still at it.
   await context.addInitScript(() =>
     localStorage.setItem('misadventure settings', JSON.stringify({ speed: 'calm' })),
   );
@@ -78,9 +77,34 @@ test('whoever is out early can leave with a rematch', { timeout: 120_000 }, asyn
   await page.getByRole('slider').fill(String(match.choices.length));
   await page.getByText(`Choice ${match.choices.length} of`).waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('region', { name: 'You are out' }).getByRole('button', { name: 'Rematch' }).click();
+  const leaving = page.getByRole('region', { name: 'You are out' });
+  await leaving.waitFor();
+  return { page, context, leaving };
+}
+
+test('whoever is out early can leave with a rematch', { timeout: 120_000 }, async () => {
+  const { page, context, leaving } = await sitOut();
+  await leaving.getByRole('button', { name: 'Rematch' }).click();
   await waitForMe(page);
-  expect(await page.getByRole('region', { name: 'You are out' }).count()).toBe(0);
+  expect(await leaving.count()).toBe(0);
+  await context.close();
+});
+
+test('whoever is out early can skip to the end: nothing is played on the way', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, leaving } = await sitOut();
+  await leaving.getByRole('button', { name: 'Skip to the end' }).click();
+  await page.evaluate(() => {
+    const beats: string[] = [];
+    Object.assign(globalThis, { beats });
+    new MutationObserver(() => {
+      const step = document.querySelector<HTMLElement>('.stage')?.dataset.step ?? 'rest';
+      if (step !== 'rest') beats.push(step);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.getByRole('dialog', { name: 'The end' }).waitFor({ timeout: 90_000 });
+  expect(await page.evaluate(() => (globalThis as unknown as { beats: string[] }).beats)).toEqual([]);
   await context.close();
 });
 

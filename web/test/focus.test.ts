@@ -77,7 +77,6 @@ test('a large card goes with the window it was looked at in', { timeout: 60_000 
   await page.locator('.enlarged').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.waitForTimeout(100);
-  expect(await page.locator('.enlarged').count()).toBe(0);
+  await page.locator('.enlarged').waitFor({ state: 'detached' });
   await context.close();
 });

@@ -53,11 +53,15 @@ test('an answer is saved even if the table is left at once', { timeout: 60_000 }
   await page.evaluate(() => {
     window.location.hash = '#/';
   });
+  const choicesSaved = async () => {
+    await page.goto(visitor.site.address);
+    await page.getByRole('heading', { name: 'Continue' }).waitFor();
+    await page.goto(table);
+    await waitForMe(page);
+    return made(page);
+  };
   await page.getByRole('heading', { name: 'Continue' }).waitFor();
-  await page.waitForTimeout(1500);
-  await page.goto(table);
-  await waitForMe(page);
-  expect(await made(page)).toBeGreaterThan(before);
+  await expect.poll(choicesSaved, { timeout: 40_000 }).toBeGreaterThan(before);
   await context.close();
 });
 
@@ -68,9 +72,11 @@ test('keys pressed before the table has gone on ask for nothing twice', { timeou
   do await byClicking(page);
   while ((await waitForMe(page)) === 'asked' && (await undo.count()) === 0);
   await press(page, ['Escape', 'Escape', 'h', '1', '1', 'h', '1', 'Escape', 'h']);
-  await page.waitForTimeout(1500);
-  expect(await trouble(page).count()).toBe(0);
   await waitForMe(page);
+  // Requests are answered one after the other: when this one is, all before it are.
+  await press(page, ['h']);
+  await page.locator('[data-hinted]').first().waitFor();
+  expect(await trouble(page).count()).toBe(0);
   await context.close();
 });
 

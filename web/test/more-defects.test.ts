@@ -15,7 +15,7 @@ import { toldAfter } from '../session/told.ts';
 import { Script } from '../table/scene.ts';
 import { Visitor } from './browser.ts';
 import { PHONE } from './phone.ts';
-import { byClicking, sitDown, waitForMe } from './play.ts';
+import { byClicking, plant, sitDown, waitForMe } from './play.ts';
 
 /** Steps of an animation that a verdict has to stay to be noticed. */
 const NOTICED = 4;
@@ -198,4 +198,21 @@ test('issue 9, defect 8: a step of a replay sends what is new, and not the whole
   const whole = new ReplayHost(NO_STORE);
   await whole.openRecord(writeCompact(recordOf(match, seats)));
   expect(told).toEqual(toldAfter([], whole.at(length, 'spectator')));
+});
+
+test('issue 9, defect 7: what is said of “Love Potion, Badly Labelled” begins with its whole name', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('#/new/unlucky-adventurers');
+  await plant(page, 'comma 4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await waitForMe(page);
+  await page
+    .locator('.hand')
+    .getByRole('button', { name: /Love Potion/ })
+    .focus();
+  const said = page.locator('.prompt-explained b');
+  await said.waitFor();
+  expect(await said.textContent()).toBe('Love Potion, Badly Labelled');
+  await context.close();
 });

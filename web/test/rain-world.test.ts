@@ -1,26 +1,25 @@
 // Rain World on its own board: a whole match alone by clicking, nine at one table, the keyboard, and a phone.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer, decisionFor, startMatch } from '../../engine/match.ts';
+import { type MatchRecord, recordOf, setupOf } from '../../engine/record.ts';
+import { readRecord, writeJson } from '../../engine/record-text.ts';
+import { game } from '../../games/rain-world/game.ts';
+import { PERSON } from '../../tables/seats.ts';
 import { salted } from '../../test/salt.ts';
+import { placeKey } from '../table/place.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
-import {
-  byClicking,
-  byTapping,
-  choicesMade,
-  glowing,
-  goesOn,
-  type Move,
-  plant,
-  playToTheEnd,
-  waitForMe,
-} from './play.ts';
+import { byClicking, byTapping, choicesMade, goesOn, plant, waitForMe } from './play.ts';
 
 const MATCH_MS = 240_000;
 const REGIONS = 13;
+/** Played by a bot once, ascending early: few moves, and every kind of moment. */
+const ALONE = new URL('../../records/rain-world/alone-ascended.json', import.meta.url);
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -59,32 +58,42 @@ const MOMENTS: Readonly<Record<string, string>> = {
   choosing: '.rw-spread',
 };
 
-/** Somebody curious draws cards, and takes now the first, now the second of what they offer. */
-const curiously: Move = async (page) => {
-  if ((await waitForMe(page)) === 'over') return false;
-  const before = await choicesMade(page);
-  const things = glowing(page);
-  const deck = page.locator('[data-place="spot deck"][data-state="option"]');
-  if ((await things.count()) === 0) return byClicking(page);
-  const isDrawing = (await deck.count()) > 0 && Number(before) % 4 > 0;
-  await (isDrawing ? deck : things.nth(Number(before) % Math.min(2, await things.count()))).click();
-  await page.keyboard.press('Enter');
-  await goesOn(page, before);
-  return true;
-};
+/** Where each choice of a match alone was made: at a thing of the board, else at a button of that name. */
+type Step = { readonly place: string | undefined; readonly label: string };
 
-const lookedAt =
-  (looked: Set<string>): Move =>
-  async (page) => {
-    if ((await waitForMe(page)) === 'over') return false;
-    for (const [moment, what] of Object.entries(MOMENTS)) {
-      if (looked.has(moment) || (await page.locator(what).count()) === 0) continue;
-      looked.add(moment);
-      const found = [...(await complaints(page)), ...(await page.evaluate(troubles))];
-      expect({ moment, found }).toEqual({ moment, found: [] });
-    }
-    return curiously(page);
-  };
+function stepsOf(record: MatchRecord): Step[] {
+  const match = startMatch(game, setupOf(record));
+  return record.choices.map((choice) => {
+    const { at, label } = decisionFor(match, 0)!.options[choice]!;
+    answer(match, 0, choice);
+    return { place: at && placeKey(at), label };
+  });
+}
+
+/** A click lifts and the golden button confirms; what points at nothing is a button itself. */
+async function take(page: Page, { place, label }: Step): Promise<void> {
+  const before = await choicesMade(page);
+  const ready = page.locator('.actions[data-ready]');
+  const thing = page.locator(`[data-place="${place}"][data-state="option"]`).first();
+  if (place !== undefined && (await thing.count()) > 0) {
+    await thing.click();
+    await page.locator('[data-state="lifted"]').first().waitFor();
+    await ready.locator('.primary:enabled').click();
+  } else await ready.getByRole('button').filter({ hasText: label }).click();
+  await goesOn(page, before);
+}
+
+async function lookAtMoments(page: Page, looked: Set<string>): Promise<void> {
+  const here = await page.evaluate(
+    (moments) => Object.keys(moments).filter((moment) => document.querySelector(moments[moment]!)),
+    MOMENTS,
+  );
+  for (const moment of here.filter((each) => !looked.has(each))) {
+    looked.add(moment);
+    const found = [...(await complaints(page)), ...(await page.evaluate(troubles))];
+    expect({ moment, found }).toEqual({ moment, found: [] });
+  }
+}
 
 /** The page never scrolls, no region lies over another, and the panel leaves them free. */
 const troubles = (): string[] => {
@@ -111,11 +120,25 @@ const troubles = (): string[] => {
   ];
 };
 
-test('a whole match alone by clicking, and axe finds nothing on the way', { timeout: MATCH_MS }, async () => {
+test('a whole match alone by clicking, up to the ascension, and axe finds nothing on the way', {
+  timeout: MATCH_MS,
+}, async () => {
+  const record = readRecord(readFileSync(ALONE, 'utf8'));
   const { page, context, problems } = await visitor.visit();
-  await sitDown(page, { players: 1, seed: 'alone' });
+  const seats = [{ name: 'Robin', player: PERSON }];
+  const buffer = Buffer.from(writeJson(recordOf(startMatch(game, setupOf(record)), seats)));
+  await page
+    .getByLabel('Open a record')
+    .setInputFiles({ name: 'alone.record.json', mimeType: 'application/json', buffer });
   const looked = new Set<string>();
-  expect(await playToTheEnd(page, lookedAt(looked))).toBeGreaterThan(20);
+  for (const step of stepsOf(record)) {
+    expect(await waitForMe(page)).toBe('asked');
+    await lookAtMoments(page, looked);
+    await take(page, step);
+  }
+  expect(await waitForMe(page)).toBe('over');
+  const end = page.getByRole('dialog', { name: 'The end' });
+  expect(await end.textContent()).toMatch(/(Gold|Silver|Bronze): \d+ turns.*Your best so far/s);
   expect([...looked]).toEqual(expect.arrayContaining(['turn', 'fight', 'card']));
   expect(problems).toEqual([]);
   await context.close();

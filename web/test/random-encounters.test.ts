@@ -109,7 +109,7 @@ test('Loot that is lifted is put on by a click on a slot, after the slot has sai
   expect(await slot.textContent()).toMatch(/aim here: (?:[SDM][+−]\d|no change|attach|[+−]\d hurt)/);
   const name = (await page.locator('.stage-card .card-name').textContent()) ?? '';
   const before = await choicesMade(page);
-  await page.waitForTimeout(400); // the other half of a double click is refused for so long
+  await page.locator('.actions[data-ready]').waitFor(); // The other half of a double click is refused until then.
   await slot.click();
   await goesOn(page, before);
   await waitForMe(page);

@@ -360,3 +360,19 @@ test('Light Fingers steals, Full Floor Tantrum and the Cushion pay, Lucky Pants 
   expect(pants.gold[0]).toBe(2);
   expect(failing('Triggered Trap', { armour: 'Fireproof Long Johns' }).health[0]).toBe(8);
 });
+
+test('Light Fingers takes what there is, and from an empty stash nothing is told', () => {
+  const robbed = (gold: number) =>
+    table({
+      ...fight,
+      criticalFails: ['Accidental Genius'],
+      players: [
+        { row: [['Brave', 'Light Fingers', 1]], gold, ...more },
+        { hand: ['Polymorph'], gold: 0 },
+      ],
+    }).strikes(0, [2, 1]);
+  expect(robbed(2).gold).toEqual([0, 2]);
+  expect(robbed(2).told('goldStolen')).toMatchObject([{ seat: 1, from: 0, gold: 2 }]);
+  expect(robbed(0).gold).toEqual([0, 0]);
+  expect(robbed(0).told('goldStolen')).toEqual([]);
+});

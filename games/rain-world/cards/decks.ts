@@ -57,8 +57,8 @@ export const DECKS: Readonly<Record<string, DeckList>> = {
     blueFruitBunch: 1,
     popcornPlant: 1,
     vultureGrub: 1,
-    overseer: 4,
-    echo: 1,
+    overseer: 3,
+    echo: 2,
     longDusk: 1,
   },
   GW: {

@@ -25,6 +25,7 @@ import { d20 } from './dice.ts';
 export function setUp(box: Box, rng: Rng): State {
   const decks = box.deckLists.map((cards) => cards.slice());
   for (const deck of decks) shuffle(rng, deck);
+  const dealt = dealtSlugcats(box, rng);
   return {
     rng,
     phase: 'slugcats',
@@ -42,8 +43,8 @@ export function setUp(box: Box, rng: Rng): State {
     missed: { die: 0, total: 0, beat: 0 },
     peeked: [],
     peeker: NOBODY,
-    aside: [...box.slugcats, box.longLegs],
-    players: bySeat(box.players, newPlayer),
+    aside: [...box.slugcats.filter((card) => !dealt.includes(card)), box.longLegs],
+    players: bySeat(box.players, (seat) => ({ ...newPlayer(), slugcat: dealt.slice(seat, seat + 1) })),
     fight: noFight(),
     extraDrawn: false,
     longLegsDeck: NOWHERE,
@@ -55,11 +56,21 @@ export function setUp(box: Box, rng: Rng): State {
   };
 }
 
+/** Dealt at random they lie there from the beginning, a card for each seat. */
+function dealtSlugcats({ slugcats, options, players }: Box, rng: Rng): CardId[] {
+  if (options.slugcats !== 'random') return [];
+  const cards = slugcats.slice();
+  shuffle(rng, cards);
+  return cards.slice(0, players);
+}
+
 /** One slugcat is chosen; after the last the first cycle begins (RW-CYCLE-01). */
 export function chooseSlugcats(t: Table): void {
   if (t.state.order.length === 0) rollOrder(t);
   const seat = t.state.order[t.state.at]!;
-  takeSlugcat(t, seat, slugcatFor(t, seat));
+  if (player(t, seat).slugcat.length === 0)
+    moveCard(slugcatFor(t, seat), t.state.aside, player(t, seat).slugcat);
+  begin(t, seat);
   t.state.at++;
   if (t.state.at < t.box.players) return;
   hideLongLegs(t);
@@ -91,22 +102,15 @@ function ordered(t: Table, seats: readonly Seat[], rolls: { seat: Seat; die: num
 /** RW-R-06: each card exists once. */
 function slugcatFor(t: Table, seat: Seat): CardId {
   const free = t.box.slugcats.filter((card) => t.state.aside.includes(card));
-  switch (t.box.options.slugcats) {
-    case 'random':
-      return free[below(t.state.rng, free.length)]!;
-    case 'preset': {
-      const wanted = t.box.preset[t.state.at]!;
-      return free.includes(wanted) ? wanted : free[0]!;
-    }
-    default:
-      return choose(t, seat, PICK_A_SLUGCAT, free);
-  }
+  if (t.box.options.slugcats === 'pick') return choose(t, seat, PICK_A_SLUGCAT, free);
+  const wanted = t.box.preset[t.state.at]!;
+  return free.includes(wanted) ? wanted : free[0]!;
 }
 
 /** RW-SETUP-03 to RW-SETUP-05: the food board is the card's, and so is the starting region. */
-function takeSlugcat(t: Table, seat: Seat, card: CardId): void {
+function begin(t: Table, seat: Seat): void {
   const p = player(t, seat);
-  moveCard(card, t.state.aside, p.slugcat);
+  const card = p.slugcat[0]!;
   p.region = face(t, card).start;
   tell(t, { kind: 'picked', seat, card });
 }

@@ -64,7 +64,8 @@ function Prospects({ view, quest }: QuestProps) {
   return (
     <>
       <p>
-        <b>{quest.loot}</b> {METALS[quest.lootLevel]} Loot, or −{face.damage}; until the Boss comes
+        Done: <b>{quest.loot}</b> {METALS[quest.lootLevel]} Loot. Failed: <b>−{face.damage}</b> Health. One
+        try, before the Boss comes.
       </p>
       <ul className="re-threat-list" aria-label={`Chances at ${face.name}`}>
         {quest.chances.map((chance, seat) => (

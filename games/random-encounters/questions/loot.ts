@@ -56,8 +56,7 @@ export const TAKE_THE_GIFT = question<Table, Act, ActData>({
     `${whoIs(t, t.state.asking.seat)} gives you ${nameOf(t, t.state.asking.card)}. Where does it go?`,
   key: (act) => act,
   label: giftLabel,
-  at: (_t, act, seat) => (act === NONE ? undefined : { spot: `slot ${slotOfAct(act)}`, seat }),
-  about: (t) => t.state.asking.card,
+  at: (_t, act) => (act === NONE ? undefined : { card: cardOfAct(act) }),
   detail: (t, act, seat) =>
     act === NONE || kindOf(act) === ENCHANT
       ? cardText(t, t.state.asking.card)

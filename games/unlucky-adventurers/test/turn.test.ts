@@ -160,6 +160,7 @@ test('UA-R-67 X-24 Nightfall: from the turn after the n-th reshuffle nobody draw
   expect(t.view()).toMatchObject({ reshuffles: 3, nightfall: false });
   t.answers(0, 'Rest');
   expect(t.view().nightfall).toBe(true);
+  expect(told(t, 'nightfall')).toEqual([{ kind: 'nightfall' }]);
   t.offers(1, ['Rest', 'Ally']);
 });
 

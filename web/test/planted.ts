@@ -1,0 +1,49 @@
+// A table in the middle of a match: the game's own instinct plays up to a position, and a person takes over there.
+
+import type { Page } from 'playwright-core';
+import type { Game } from '../../engine/game.ts';
+import { seedFromText } from '../../engine/hash.ts';
+import { answer, type Match, startMatch } from '../../engine/match.ts';
+import { recordOf } from '../../engine/record.ts';
+import { writeCompact } from '../../engine/record-text.ts';
+import type { SeatPlan } from '../../tables/seats.ts';
+import { waitForMe } from './play.ts';
+
+type Planted = {
+  readonly seats: readonly SeatPlan[];
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** The position that is looked for, in one match after the other. */
+  readonly at: (match: Match) => boolean;
+};
+
+const MOST_MATCHES = 60;
+
+/** The first match that comes to the position, as the text of a link; always the same one. */
+export function recordAt(game: Game, { seats, options = {}, at }: Planted): string {
+  for (let number = 0; number < MOST_MATCHES; number++) {
+    const seed = seedFromText(`planted ${number}`);
+    const match = startMatch(game, { players: seats.length, seed, options });
+    while (match.result === undefined) {
+      if (at(match)) return writeCompact(recordOf(match, seats));
+      answerSensibly(game, match);
+    }
+  }
+  throw new Error(`None of ${MOST_MATCHES} matches came to that position.`);
+}
+
+function answerSensibly(game: Game, match: Match): void {
+  const ask = match.asks[match.choices.length % match.asks.length]!;
+  const weights = game.instinct?.(match.now, ask);
+  answer(match, ask.seat, weights === undefined ? 0 : weights.indexOf(Math.max(...weights)));
+}
+
+/** Opens its replay, goes to its end, and plays on from there. */
+export async function playOnFrom(page: Page, record: string): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/replay/${record}`);
+  const slider = page.getByRole('region', { name: 'Replay' }).getByRole('slider');
+  const last = (await slider.getAttribute('max')) ?? '';
+  await slider.fill(last);
+  await page.locator(`.table[data-choices="${last}"]`).waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await waitForMe(page);
+}

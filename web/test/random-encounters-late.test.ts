@@ -1,0 +1,111 @@
+// Random Encounters further down the road: Loot dropped on another Character, the sale desk, the last Boss and the end.
+
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decisionFor, type Match } from '../../engine/match.ts';
+import { game as adventure } from '../../games/random-encounters/game.ts';
+import type { ActData } from '../../games/random-encounters/questions/between.ts';
+import type { State } from '../../games/random-encounters/state.ts';
+import { Visitor } from './browser.ts';
+import { complaints } from './complaints.ts';
+import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
+import { playOnFrom, recordAt } from './planted.ts';
+import { choicesMade, goesOn, waitForMe } from './play.ts';
+
+const TEST_MS = 120_000;
+const game = adventure as never;
+const seats = ['Robin', 'Mirabel', 'Oswin'].map((name, seat) => ({
+  name,
+  player: seat === 0 ? 'person' : 'easy',
+}));
+const options = { characterPick: 'random' };
+const stateOf = (match: Match) => match.now.state as State;
+const isAsked = (match: Match, question: string): boolean => decisionFor(match, 0)?.question === question;
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+}, 60_000);
+afterAll(() => visitor.leave());
+
+const gifts = (match: Match) =>
+  (decisionFor(match, 0)?.options ?? []).filter(({ data }) => (data as ActData | undefined)?.act === 'give');
+
+async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
+  const [from, to] = [(await what.boundingBox())!, (await where.boundingBox())!];
+  await page.mouse.move(from.x + 20, from.y + 70);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 24, from.y + 30, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('Loot is dragged onto another Character, after the Character has said what it would do', {
+  timeout: TEST_MS,
+}, async () => {
+  const { page, context, problems } = await visitor.visit();
+  const record = recordAt(game, { seats, options, at: (match) => gifts(match).length > 0 });
+  await playOnFrom(page, record);
+  const before = await choicesMade(page);
+  const aims = page.locator('.seat').getByRole('button', { name: / — aim here: give/ });
+  const loot = page.locator('.hand .card[data-state="option"]');
+  for (let at = (await loot.count()) - 1; at >= 0 && (await aims.count()) === 0; at--) {
+    await page.keyboard.press('Escape');
+    await loot.nth(at).click({ position: { x: 14, y: 60 } });
+  }
+  const card = page.locator('.hand .card[data-state="lifted"]');
+  const name = (await page.locator('.stage-card .card-name').textContent()) ?? '';
+  expect(await aims.first().textContent()).toMatch(/aim here: give(?:: .*\d|$)/);
+  const place = await card.getAttribute('data-place');
+  await page.keyboard.press('Escape');
+  await drag(page, page.locator(`.hand [data-place="${place}"]`), page.locator('.seat').first());
+  await goesOn(page, before);
+  await waitForMe(page);
+  await page.getByRole('tab', { name: 'Story' }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByText(new RegExp(`You give ${name} to `))
+    .first()
+    .waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the sale desk between Levels is one checklist, axe clean', { timeout: TEST_MS }, async () => {
+  const { page, context, problems } = await visitor.visit();
+  const at = (match: Match) => isAsked(match, 'offer-for-sale') && stateOf(match).saleOf === 'rewards';
+  await playOnFrom(page, recordAt(game, { seats, options, at }));
+  const desk = page.getByRole('region', { name: /^Rewards of Level/ });
+  expect(await desk.textContent()).toMatch(/full Health.*Star.*Loot.*Stat token.*Sale desk/);
+  expect(await complaints(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** An Attack on the last Boss that fells it whatever the die shows. */
+const lastBlow = (match: Match) =>
+  stateOf(match).level === 3 && stateOf(match).fight === 'boss'
+    ? decisionFor(match, 0)?.options.find(
+        ({ data }) => (data as { defeats?: number } | undefined)?.defeats === 1,
+      )
+    : undefined;
+
+test('the last Boss falls on a phone, and the end tells the victory', { timeout: TEST_MS }, async () => {
+  const { page, context, problems } = await visitor.visit('', PHONE);
+  const at = (match: Match) => lastBlow(match) !== undefined;
+  await playOnFrom(page, recordAt(game, { seats: seats.slice(0, 1), options, at }));
+  expect(await tooSmallForAFinger(page)).toEqual([]);
+  expect(await isQuestionInSight(page)).toBe(true);
+  const blow = page.getByRole('button', { name: /defeats it 100 %/ }).first();
+  await blow.tap();
+  await page.locator('.actions[data-ready] .primary:enabled').tap();
+  while ((await waitForMe(page)) === 'asked')
+    await page.locator('.actions[data-ready] .primary:enabled').tap();
+  await page
+    .getByRole('dialog', { name: 'The end' })
+    .getByText(/Hero of the Abandoned Kingdom|wins/)
+    .first()
+    .waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
