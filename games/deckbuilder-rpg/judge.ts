@@ -38,8 +38,8 @@ function readiness(t: Table, of: Creature): number {
 }
 
 const STANDING = 10;
-const COUNTER = 1;
-const CARD = 0.5;
+const COUNTER = 0.5;
+const CARD = 0.2;
 const HIT = 4;
 const WAVE = 1.5;
 

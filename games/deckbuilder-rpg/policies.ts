@@ -10,7 +10,7 @@ import { partyChance } from './judge.ts';
 import { worthsOf } from './policy/worth.ts';
 import { playUnit } from './rules/match.ts';
 import { isThing } from './rules/target.ts';
-import { copyState, creature, isHero, type Table } from './state.ts';
+import { copyState, creature, isBandTurn, isHero, type Table } from './state.ts';
 
 function best(worths: readonly number[]): number {
   let at = 0;
@@ -54,7 +54,7 @@ const SAMPLES = 16;
 /** Looks a round ahead over the three best actions, dice sampled, everybody playing by the standard; attacks go where others went. */
 function ruthless(t: Table, ask: Ask<Table>, rng: Rng): number {
   if (ask.question.name === 'choose-target') return concentrated(t, ask, rng);
-  if (ask.question.name !== 'choose-action') return standard(t, ask, rng);
+  if (ask.question.name !== 'choose-action' || isBandTurn(t)) return standard(t, ask, rng);
   const worths = worthsOf(t, ask) as number[];
   const candidates = ranked(worths).slice(0, TO_CHOOSE_FROM);
   const seeds = Array.from({ length: SAMPLES }, () => drawSeed(rng));
@@ -63,8 +63,13 @@ function ruthless(t: Table, ask: Ask<Table>, rng: Rng): number {
     for (const seed of seeds) sum += ahead(t, option, rngFrom(seed));
     return ask.seat === t.box.master ? -sum : sum;
   });
-  return candidates[best(outlooks)] as number;
+  const chosen = best(outlooks);
+  const gain = ((outlooks[chosen] as number) - (outlooks[0] as number)) / SAMPLES;
+  return candidates[gain > BEYOND_LUCK ? chosen : 0] as number;
 }
+
+/** So much better an action has to come out before the dice are believed against the standard. */
+const BEYOND_LUCK = 0.02;
 
 /** A hero who has lost much is worth up to twice as much. */
 function concentrated(t: Table, ask: Ask<Table>, rng: Rng): number {

@@ -16,13 +16,13 @@ export function FeltBy({ seat }: { seat: Seat }) {
   return (
     <span className="felt-by" aria-hidden="true">
       {felt.map((each) => (
-        <Flying felt={each} key={each.word} />
+        <Flying felt={each} key={`${each.whom} ${each.word}`} />
       ))}
     </span>
   );
 }
 
-function Flying({ felt: { word, tone, icon } }: { felt: Felt }) {
+function Flying({ felt: { whom, word, tone, icon } }: { felt: Felt }) {
   const { pace } = useTable();
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function Flying({ felt: { word, tone, icon } }: { felt: Felt }) {
   return (
     <span className="felt" data-tone={tone} ref={element}>
       {icon && <Icon outline={icon} />}
-      {word}
+      {whom ? `${whom} ${word}` : word}
     </span>
   );
 }

@@ -155,10 +155,10 @@ function FeltList({ felt }: { felt: readonly Felt[] }) {
   const { faceOf, viewer } = useTable();
   return (
     <ul className="stage-figures" aria-label="Who felt it">
-      {inPlaces(felt).map(({ item: { seat, word, tone, icon, cards = [] }, place }) => (
+      {inPlaces(felt).map(({ item: { seat, whom, word, tone, icon, cards = [] }, place }) => (
         <li data-tone={tone} key={place}>
           {icon && <Icon outline={icon} />}
-          {named(seat)} <b>{word}</b>
+          {whom ?? named(seat)} <b>{word}</b>
           {seat === viewer && cards.length > 0 && cards.length <= MOST_NAMED && (
             <em> {cards.map((card) => faceOf(card).name).join(', ')}</em>
           )}

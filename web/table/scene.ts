@@ -12,6 +12,8 @@ export type Tone = 'good' | 'bad' | 'safe' | 'plain';
 /** What somebody felt of it: flies to the seat, and changes its counter before the next picture does. */
 export type Felt = {
   readonly seat: Seat;
+  /** Somebody the seat plays, who felt it in its stead: "Goblin Cutter 2". */
+  readonly whom?: string;
   readonly word: string;
   readonly tone: Tone;
   readonly icon?: Outline;

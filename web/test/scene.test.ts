@@ -1,6 +1,12 @@
 // Scenes: what a line tells is not to be read before its picture is.
 
 import { expect, test } from 'vitest';
+import { seedFromText } from '../../engine/hash.ts';
+import { startMatch } from '../../engine/match.ts';
+import { figureOfSheet } from '../../games/deckbuilder-rpg/board/names.ts';
+import { scenes } from '../../games/deckbuilder-rpg/board/scenes.ts';
+import type { Event } from '../../games/deckbuilder-rpg/events.ts';
+import { game } from '../../games/deckbuilder-rpg/game.ts';
 import { Script } from '../table/scene.ts';
 
 const line = (kind: string, choice: number) => ({
@@ -25,4 +31,37 @@ test('a picture that comes before its line leaves the line unread until the verd
     ['cause', 1],
     ['verdict', 2],
   ]);
+});
+
+const RPG = startMatch(game, { seed: seedFromText('faces'), players: 3 }).box.faces;
+
+const ATTACK = (foe: number): Event => ({
+  kind: 'attacked',
+  by: 0,
+  with: 0,
+  foe,
+  toHit: 4,
+  items: [],
+  defence: 9,
+  guards: 0,
+  dice: [4, 4],
+  hit: true,
+  base: 6,
+  critical: 0,
+  damage: 6,
+  resistance: 0,
+});
+
+test('what somebody feels whom a seat plays, is told by that name and not by the seat’s', () => {
+  const cutter = RPG.findIndex(({ name }) => name === 'Goblin Cutter');
+  const figure = figureOfSheet(RPG[cutter]!.sheet, 2);
+  const beats = new Script().hear(
+    [
+      { ...line('attacked', 1), event: ATTACK(figure) },
+      { ...line('damaged', 1), event: { kind: 'damaged', who: figure, amount: 1, left: 0 } satisfies Event },
+    ],
+    scenes,
+    { faces: RPG, viewer: 0, players: 3 },
+  );
+  expect(beats.at(-1)?.felt).toMatchObject([{ seat: 2, whom: 'Goblin Cutter 2', word: '−1, 0 left' }]);
 });

@@ -41,8 +41,11 @@ const standing = ({ faces }: Scenery, figure: number) => {
   return card === undefined ? {} : { against: card };
 };
 
-const named = ({ faces }: Scenery, figure: number, text: string): string =>
-  isHeroFigure(figure) ? text : `${nameOfFigure(faces, figure)}: ${text}`;
+/** A hero feels it as its seat does; a monster, by its own name at the game master's. */
+const feels = (scenery: Scenery, figure: number, text: string, tone: Felt['tone']): Felt => ({
+  ...word(seatOf(figure, scenery), text, tone),
+  ...(!isHeroFigure(figure) && { whom: nameOfFigure(scenery.faces, figure) }),
+});
 
 /** Something simple: a sentence, with the card it is about. */
 const shown =
@@ -133,16 +136,12 @@ const PLAYS: Plays = {
   used: (event, line) => shown(3)(event, line),
   countered: ({ who, count }, { script, scenery }) =>
     script.feel(idHere(script), {
-      ...word(
-        seatOf(who, scenery),
-        named(scenery, who, `+${count} ${count === 1 ? 'counter' : 'counters'}`),
-        'good',
-      ),
+      ...feels(scenery, who, `+${count} ${count === 1 ? 'counter' : 'counters'}`, 'good'),
       icon: outlines.counter,
     }),
   guarded: ({ who, count }, { script, scenery }) =>
     script.feel(idHere(script), {
-      ...word(seatOf(who, scenery), named(scenery, who, `+${count} defence`), 'safe'),
+      ...feels(scenery, who, `+${count} defence`, 'safe'),
       icon: outlines.guard,
     }),
   stripped: (_event, line) => whisper(line),
@@ -150,7 +149,7 @@ const PLAYS: Plays = {
   reshuffled: (_event, line) => whisper(line),
   fatigued: ({ who, count }, { script, scenery }) =>
     script.feel(idHere(script), {
-      ...word(seatOf(who, scenery), named(scenery, who, `+${count} Fatigue`), 'bad'),
+      ...feels(scenery, who, `+${count} Fatigue`, 'bad'),
       icon: outlines.fatigue,
     }),
   expended: ({ cards }, { script, sentence, at }) =>
@@ -218,11 +217,7 @@ const PLAYS: Plays = {
       isHeroFigure(who)
         ? changed(who, 'Health', -amount, { word: `−${amount} Health`, icon: outlines.health })
         : {
-            ...word(
-              seatOf(who, scenery),
-              `${nameOfFigure(scenery.faces, who)} −${amount}, ${left} left`,
-              'good',
-            ),
+            ...feels(scenery, who, `−${amount}, ${left} left`, 'good'),
             icon: outlines.damage,
           },
       { sound: 'hit' },
@@ -232,17 +227,13 @@ const PLAYS: Plays = {
       idHere(script),
       isHeroFigure(who)
         ? changed(who, 'Health', amount, { word: `+${amount} Health`, icon: outlines.health })
-        : word(seatOf(who, scenery), `${nameOfFigure(scenery.faces, who)} +${amount}`, 'bad'),
+        : feels(scenery, who, `+${amount}`, 'bad'),
       { sound: 'good' },
     ),
   afflicted: ({ who, conditions }, { script, scenery }) =>
     script.feel(
       idHere(script),
-      word(
-        seatOf(who, scenery),
-        named(scenery, who, conditions.join(', ')),
-        isHeroFigure(who) ? 'bad' : 'good',
-      ),
+      feels(scenery, who, conditions.join(', '), isHeroFigure(who) ? 'bad' : 'good'),
     ),
   died: ({ who }, { script, scenery }) =>
     script.go(
