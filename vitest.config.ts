@@ -30,6 +30,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Ends what hangs; a busy machine may take its time.
     testTimeout: 120_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

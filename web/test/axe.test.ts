@@ -17,7 +17,7 @@ const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height:
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 /** The table never makes the page scroll. */

@@ -11,7 +11,7 @@ import { choicesMade, goesOn, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 const GAME = 'deckbuilder-rpg';

@@ -14,7 +14,7 @@ import { byClicking, byTapping, plant, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 type Seating = { readonly heroes: number; readonly me: 'hero' | 'master'; readonly played?: string };

@@ -13,7 +13,7 @@ import { byClicking, playToTheEnd, sitDown, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 const { faces } = startMatch(game, { seed: freshSeed(), players: 3 }).box;

@@ -10,7 +10,7 @@ import { disorderIn, type Frame } from './drama-frames.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 /** A match to its end, and the beginning of a longer one. */

@@ -18,7 +18,7 @@ import { byClicking, playToTheEnd, sitDown, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 async function sharedRecord(page: Page) {

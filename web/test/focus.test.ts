@@ -8,7 +8,7 @@ import { byClicking, goesOn, sitDown, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '');

@@ -14,7 +14,7 @@ const MATCH_MS = 240_000;
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 /** The shortest road, against easy bots. */

@@ -8,7 +8,7 @@ import { byClicking, sitDown, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 for (const game of ['_example', 'unlucky-adventurers', 'hero-master']) {

@@ -15,7 +15,7 @@ const MOVES = 7;
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 /** Runs in the page: texts under twelve pixels, with all that enlarges or shrinks them, and cards whose words are cut. */

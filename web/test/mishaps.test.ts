@@ -18,7 +18,7 @@ import {
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 const made = async (page: Page) => Number(await page.locator('.table').getAttribute('data-choices'));

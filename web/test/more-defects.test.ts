@@ -23,7 +23,7 @@ const NOTICED = 4;
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 /** A record brings all it needs. */

@@ -7,7 +7,7 @@ import { byClicking, sitDown, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 type Watched = typeof globalThis & { seen: Set<string> };

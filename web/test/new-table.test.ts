@@ -7,7 +7,7 @@ import { byClicking, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 const play = { name: 'Play', exact: true } as const;

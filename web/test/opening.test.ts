@@ -7,7 +7,7 @@ import { plant } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 type Looking = typeof globalThis & { beats: string[] };

@@ -10,7 +10,7 @@ const CROP_MARK = 4;
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 for (const [paper, size] of Object.entries(PAPERS)) {

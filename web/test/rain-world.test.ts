@@ -24,7 +24,7 @@ const ALONE = new URL('../../records/rain-world/alone-ascended.json', import.met
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 type Setup = { readonly players: number; readonly seed: string };

@@ -25,7 +25,7 @@ const isAsked = (match: Match, question: string): boolean => decisionFor(match, 
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 const gifts = (match: Match) =>

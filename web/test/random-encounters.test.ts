@@ -14,7 +14,7 @@ const TEST_MS = 120_000;
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 type Company = { readonly players: 1 | 3; readonly others?: string };

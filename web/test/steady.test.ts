@@ -11,7 +11,7 @@ const QUESTIONS = 5;
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 /** The different heights that the bar takes while one thing after the other is looked at. */

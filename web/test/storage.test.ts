@@ -10,7 +10,7 @@ import { byClicking, playToTheEnd, sitDown, waitForMe } from './play.ts';
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 const REFUSED = `IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };`;

@@ -7,7 +7,7 @@ import { byClicking, goesOn, plant, playToTheEnd, sitDown, waitForMe } from './p
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 test('a reload in mid-effect loses nothing', { timeout: 60_000 }, async () => {

@@ -14,7 +14,7 @@ const LONGEST_MATCH = 600;
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 type Setup = { readonly players: number; readonly option?: string; readonly seed: string };

@@ -33,7 +33,7 @@ const BY_HAND: Readonly<Record<string, Move>> = {
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
-}, 60_000);
+});
 afterAll(() => visitor.leave());
 
 for (const [game, winner] of Object.entries(GAMES)) {
