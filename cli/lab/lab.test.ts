@@ -29,7 +29,7 @@ test('a run prints a summary, and writes JSON and a page that name the command',
   expect(code).toBe(0);
   expect(out).toContain('Goblin Picnic');
   expect(out).toContain('300 matches of 2 players, random bots');
-  expect(err).toMatch(/^300 matches in .* seconds with 1 workers\.$/m);
+  expect(err).toMatch(/^300 matches in .* seconds with 1 worker\.$/m);
   const summary = JSON.parse(readFileSync(json, 'utf8'));
   expect(summary).toMatchObject({
     lab: 1,
