@@ -191,6 +191,19 @@ async function touch(finger: Finger, points: readonly Point[]): Promise<void> {
   await send('touchEnd');
 }
 
+type Click = { readonly count: number; readonly timestamp: number };
+
+async function clickAt({ session }: Finger, at: Point, { count, timestamp }: Click): Promise<void> {
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await session.send('Input.dispatchMouseEvent', {
+      ...at,
+      type,
+      button: 'left',
+      clickCount: count,
+      timestamp,
+    });
+}
+
 /** The second click as far behind the first as a hand makes it, however long the page takes over the first: `meanwhile` passes there. */
 export async function doubleClick(
   page: Page,
@@ -198,16 +211,17 @@ export async function doubleClick(
   meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<void> {
   const at = await pointOn(thing, await gripOf(thing));
-  const { session } = await fingerOn(page);
+  const finger = await fingerOn(page);
   const first = Date.now() / 1000;
-  const click = async (clickCount: number) => {
-    const timestamp = first + clickCount * BETWEEN_CLICKS;
-    for (const type of ['mousePressed', 'mouseReleased'] as const)
-      await session.send('Input.dispatchMouseEvent', { ...at, type, button: 'left', clickCount, timestamp });
-  };
-  await click(1);
+  await clickAt(finger, at, { count: 1, timestamp: first });
   await meanwhile();
-  await click(2);
+  await clickAt(finger, at, { count: 2, timestamp: first + BETWEEN_CLICKS });
+}
+
+/** A click by a hand that took its time since the last one, though nobody has to wait for it. */
+export async function clickAtLeisure(page: Page, thing: Locator): Promise<void> {
+  const at = await pointOn(thing, await gripOf(thing));
+  await clickAt(await fingerOn(page), at, { count: 1, timestamp: Date.now() / 1000 + BETWEEN_TAPS });
 }
 
 /** With a finger: a card of the hand is dragged up to the stage. */

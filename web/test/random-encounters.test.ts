@@ -7,7 +7,7 @@ import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
-import { byClicking, choicesMade, goesOn, plant, waitForMe } from './play.ts';
+import { byClicking, choicesMade, clickAtLeisure, goesOn, plant, waitForMe } from './play.ts';
 
 const TEST_MS = 120_000;
 
@@ -109,8 +109,7 @@ test('Loot that is lifted is put on by a click on a slot, after the slot has sai
   expect(await slot.textContent()).toMatch(/aim here: (?:[SDM][+−]\d|no change|attach|[+−]\d hurt)/);
   const name = (await page.locator('.stage-card .card-name').textContent()) ?? '';
   const before = await choicesMade(page);
-  await page.locator('.actions[data-ready]').waitFor(); // The other half of a double click is refused until then.
-  await slot.click();
+  await clickAtLeisure(page, slot); // The other half of a double click would be refused.
   await goesOn(page, before);
   await waitForMe(page);
   expect(await slots.textContent()).toContain(name);
