@@ -73,9 +73,12 @@ function chances(
   known: readonly number[] | undefined = undefined,
 ): number[] {
   if (known !== undefined) return known.slice();
-  return Array.from({ length: MOST_COUNTED + 1 }, (_, cards) =>
-    rows.reduce((all, row) => all + (cards > 0 && sum(row.steps, loss) >= cards ? chanceOf(row) : 0), 0),
-  );
+  const atLeast: number[] = Array(MOST_COUNTED + 1).fill(0);
+  for (const row of rows) {
+    const lost = Math.min(MOST_COUNTED, sum(row.steps, loss));
+    for (let cards = 1; cards <= lost; cards++) atLeast[cards]! += chanceOf(row);
+  }
+  return atLeast;
 }
 
 const sweepIn = (step: Step): number => (step.who === 'OTH' || step.who === 'ALL' ? lossIn(step) : 0);

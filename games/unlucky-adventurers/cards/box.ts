@@ -83,6 +83,7 @@ type Rest = Pick<Box, 'players' | 'options' | 'questCards' | 'characterCards' | 
 
 function fill(cards: readonly Card[], rest: Rest): Box {
   const faces = cards.map(({ face }) => face);
+  const appraised = new Map([...new Set(faces)].map((face) => [face, appraise(face)])); // Copies share one face.
   return {
     ...rest,
     faces,
@@ -93,7 +94,7 @@ function fill(cards: readonly Card[], rest: Rest): Box {
     isShield: faces.map(({ key }) => key === 'act-shield'),
     isResurrection: faces.map(({ key }) => key === 'act-resurrection'),
     isRest: faces.map(({ key }) => key === 'act-rest'),
-    appraisals: faces.map(appraise),
+    appraisals: faces.map((face) => appraised.get(face)!),
     actions: cards.map(({ play }) => play),
     abilities: cards.map(({ ability }) => ability),
   };
