@@ -62,12 +62,18 @@ async function play(page: Page, address: string, game: string): Promise<boolean>
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForMe(page, PATIENCE_MS);
   await page.evaluate(measure);
-  for (let moves = 0; moves < MOVES; moves++) {
-    if ((await waitForMe(page, PATIENCE_MS)) === 'over') break;
-    await byClicking(page);
-  }
-  await waitForMe(page, PATIENCE_MS);
+  for (let moves = 0; moves < MOVES && (await isMyTurn(page)); moves++) await byClicking(page);
+  await isMyTurn(page);
   return report(game, await measured(page));
+}
+
+/** Whoever is out is asked no more: then it has been looked at long enough. */
+async function isMyTurn(page: Page): Promise<boolean> {
+  const asked = page.locator('.table[data-asked]:not([data-playing])');
+  const over = page.getByRole('dialog', { name: 'The end' });
+  const out = page.getByRole('button', { name: 'Skip to the end' });
+  await asked.or(over).or(out).first().waitFor({ timeout: PATIENCE_MS });
+  return (await asked.count()) > 0;
 }
 
 /** The same table from its beginning, going on by itself. */
