@@ -8,6 +8,7 @@ import { allTables, useIsUnsaved } from '../session/unsaved.ts';
 import type { OpenTable } from '../session/use-table.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { goTo, linkTo } from '../shell/router.ts';
+import { SHORTEST_THOUGHT_MS } from '../table/lift.ts';
 import { Modal } from '../table/modal.tsx';
 import type { Told } from '../table/public-game.ts';
 import { highlightBetween } from './best-moment.ts';
@@ -37,8 +38,9 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
     () => moment && highlightBetween(told, moment, { scenes: parts.scenes, faces, players }),
     [told, moment, parts, faces, players],
   );
+  const isReady = useIsReady();
   return (
-    <Modal title="The end" onClose={onClose} className="end">
+    <Modal title="The end" onClose={onClose} className={isReady ? 'end' : 'end end-early'}>
       <div className="end-parts">
         <div className="end-who">
           <Verdict result={result} parts={parts} />
@@ -53,6 +55,16 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
       <Ways table={table} opened={opened} id={id} goesOn={result.legacy !== undefined} />
     </Modal>
   );
+}
+
+/** It opens by itself, under whatever finger is there: the other half of a double click starts no rematch. */
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), SHORTEST_THOUGHT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReady;
 }
 
 type WaysProps = Pick<EndScreenProps, 'table' | 'opened' | 'id'> & { goesOn: boolean };

@@ -47,6 +47,28 @@ test('the best moment leads into the replay where the chances changed most', {
   await context.close();
 });
 
+test('the end opens by itself, and the other half of a double click touches nothing of it', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const end = document.querySelector('dialog.end[open]');
+      if (end === null) return;
+      const { top, left, width, height } = end.getBoundingClientRect();
+      const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+      document.body.dataset.touched = String(end.contains(touched));
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await playToTheEnd(page, byClicking);
+  expect(await page.locator('body').getAttribute('data-touched')).toBe('false');
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('dialog', { name: 'The end' }).waitFor({ state: 'hidden' });
+  await context.close();
+});
+
 /** A match in which somebody is out while the others play on. */
 function withSomebodyOut() {
   const match = startMatch(unlucky, { seed: seedFromText('out early'), players: 4 });

@@ -159,8 +159,8 @@ export const byDragging: Move = (page) =>
     press: (button) => button.click(),
   });
 
-/** One finger per page, with a clock of its own. */
-type Finger = { readonly session: CDPSession; clock: number };
+/** One finger per page, with a clock of its own; `origin` is when the page's clock stood at zero by the finger's. */
+type Finger = { readonly session: CDPSession; readonly origin: number; clock: number };
 const fingers = new WeakMap<Page, Finger>();
 
 /** Seconds between what a finger does: slow enough that no drag becomes a throw, which the next tap would only stop. */
@@ -169,10 +169,32 @@ const BETWEEN_TAPS = 1;
 const BETWEEN_CLICKS = 0.12;
 
 async function fingerOn(page: Page): Promise<Finger> {
-  const finger = fingers.get(page) ?? { session: await page.context().newCDPSession(page), clock: 0 };
+  const known = fingers.get(page);
+  if (known) return known;
+  const session = await page.context().newCDPSession(page);
+  const finger = { session, origin: await originOf(page, session), clock: 0 };
   fingers.set(page, finger);
   return finger;
 }
+
+/** Our clock and the browser's drift apart: what the page reads off a movement that we date tells by how much. */
+async function originOf(page: Page, session: CDPSession): Promise<number> {
+  const seen = await page.evaluateHandle(() => ({
+    timeStamp: new Promise<number>((resolve) => {
+      window.addEventListener('mousemove', (event) => resolve(event.timeStamp), {
+        capture: true,
+        once: true,
+      });
+    }),
+  }));
+  const timestamp = Date.now() / 1000;
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1, timestamp });
+  return timestamp - (await seen.evaluate(({ timeStamp }) => timeStamp)) / 1000;
+}
+
+/** What the page's clock shows now, by the finger's. */
+const nowBy = async ({ origin }: Finger, page: Page): Promise<number> =>
+  origin + (await page.evaluate(() => performance.now())) / 1000;
 
 /** The browser reads the finger's clock, not ours: nobody has to wait. */
 async function touch(finger: Finger, points: readonly Point[]): Promise<void> {
@@ -212,7 +234,7 @@ export async function doubleClick(
 ): Promise<void> {
   const at = await pointOn(thing, await gripOf(thing));
   const finger = await fingerOn(page);
-  const first = Date.now() / 1000;
+  const first = await nowBy(finger, page);
   await clickAt(finger, at, { count: 1, timestamp: first });
   await meanwhile();
   await clickAt(finger, at, { count: 2, timestamp: first + BETWEEN_CLICKS });
@@ -221,7 +243,8 @@ export async function doubleClick(
 /** A click by a hand that took its time since the last one, though nobody has to wait for it. */
 export async function clickAtLeisure(page: Page, thing: Locator): Promise<void> {
   const at = await pointOn(thing, await gripOf(thing));
-  await clickAt(await fingerOn(page), at, { count: 1, timestamp: Date.now() / 1000 + BETWEEN_TAPS });
+  const finger = await fingerOn(page);
+  await clickAt(finger, at, { count: 1, timestamp: (await nowBy(finger, page)) + BETWEEN_TAPS });
 }
 
 /** With a finger: a card of the hand is dragged up to the stage. */

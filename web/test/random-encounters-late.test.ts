@@ -10,7 +10,7 @@ import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import { playOnFrom, recordAt } from './planted.ts';
-import { choicesMade, goesOn, waitForMe } from './play.ts';
+import { byTapping, choicesMade, goesOn, playToTheEnd, waitForMe } from './play.ts';
 
 const TEST_MS = 120_000;
 const game = adventure as never;
@@ -97,10 +97,11 @@ test('the last Boss falls on a phone, and the end tells the victory', { timeout:
   expect(await tooSmallForAFinger(page)).toEqual([]);
   expect(await isQuestionInSight(page)).toBe(true);
   const blow = page.getByRole('button', { name: /defeats it 100 %/ }).first();
+  const before = await choicesMade(page);
   await blow.tap();
   await page.locator('.actions[data-ready] .primary:enabled').tap();
-  while ((await waitForMe(page)) === 'asked')
-    await page.locator('.actions[data-ready] .primary:enabled').tap();
+  await goesOn(page, before);
+  await playToTheEnd(page, byTapping);
   await page
     .getByRole('dialog', { name: 'The end' })
     .getByText(/Hero of the Abandoned Kingdom|wins/)
