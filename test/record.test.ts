@@ -105,6 +105,12 @@ test('no text whatever gets more than a Fault', () => {
   );
 });
 
+test('a text of 400,000 characters is read, a longer one is refused for its length', () => {
+  const text = writeJson(record);
+  expect(readRecord(text.padEnd(400_000))).toEqual(record);
+  expect(() => readRecord(text.padEnd(400_001))).toThrow('400001 characters');
+});
+
 test('a record damaged anywhere is refused, never replayed wrongly', () => {
   const text = writeCompact(record);
   fc.assert(
