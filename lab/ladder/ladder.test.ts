@@ -66,8 +66,8 @@ test('few deals leave much open, and nothing beyond all or none', () => {
     expect(high).toBeLessThanOrEqual(1);
     expect(high - low).toBeGreaterThan(0.5);
   }
-  const many = winsAfter(Array.from({ length: 400 }, (_, deal) => [deal % 2, (deal >> 1) % 2] as const));
-  expect(many.high - many.low).toBeLessThan(0.08);
+  const many = winsAfter(Array.from({ length: 40 }, (_, deal) => [deal % 2, (deal >> 1) % 2] as const));
+  expect(many.high - many.low).toBeLessThan(0.25);
 });
 
 test('the same duels give the same ratings', () => {
