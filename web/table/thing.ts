@@ -135,8 +135,9 @@ type Spoken = {
 function accessibleName(label: string, { choices, isPicked, isLifted, preview }: Spoken): string {
   if (isPicked) return `${label} — picked; choose again to put it back`;
   if (preview !== undefined) return `${label} — aim here: ${preview}`;
-  if (isLifted) return `${label} — lifted; choose again to confirm`;
   const [first, second] = choices;
+  if (isLifted)
+    return `${label} — lifted; ${second ? `its ${choices.length} uses are buttons` : 'choose again to confirm'}`;
   if (first === undefined) return label;
   return second === undefined
     ? `${label} — can be chosen: ${first.label}`
