@@ -28,7 +28,7 @@ afterAll(() => visitor.leave());
 const made = async (page: Page) => Number(await page.locator('.table').getAttribute('data-choices'));
 const trouble = (page: Page) => page.getByRole('heading', { name: 'A misadventure' });
 
-test('two tabs with one table do not undo each other’s choices', { timeout: 60_000 }, async () => {
+test('two tabs with one table do not undo each other’s choices', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -47,7 +47,7 @@ test('two tabs with one table do not undo each other’s choices', { timeout: 60
   await context.close();
 });
 
-test('an answer is saved even if the table is left at once', { timeout: 60_000 }, async () => {
+test('an answer is saved even if the table is left at once', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -72,7 +72,7 @@ test('an answer is saved even if the table is left at once', { timeout: 60_000 }
   await context.close();
 });
 
-test('keys pressed before the table has gone on ask for nothing twice', { timeout: 60_000 }, async () => {
+test('keys pressed before the table has gone on ask for nothing twice', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example', 'basket');
   const undo = page.getByRole('banner').getByRole('button', { name: 'Take back', exact: true });
@@ -93,7 +93,7 @@ const press = (page: Page, keys: readonly string[]) =>
     for (const key of all) window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }, keys);
 
-test('a key that is held down lifts, and chooses nothing', { timeout: 60_000 }, async () => {
+test('a key that is held down lifts, and chooses nothing', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -105,7 +105,7 @@ test('a key that is held down lifts, and chooses nothing', { timeout: 60_000 }, 
   await context.close();
 });
 
-test('a stubborn double click lifts a card and answers nothing', { timeout: 60_000 }, async () => {
+test('a stubborn double click lifts a card and answers nothing', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -116,9 +116,7 @@ test('a stubborn double click lifts a card and answers nothing', { timeout: 60_0
   await context.close();
 });
 
-test('the second click of a double click on the golden button does not answer the next question', {
-  timeout: 60_000,
-}, async () => {
+test('the second click of a double click on the golden button does not answer the next question', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   const golden = page.locator('.actions[data-ready] .primary:enabled');
@@ -151,9 +149,7 @@ async function liftSomething(page: Page): Promise<void> {
   await reacts(page, before);
 }
 
-test('of several uses of a card no second tap and no dropping on the stage chooses one: the buttons do', {
-  timeout: 60_000,
-}, async () => {
+test('of several uses of a card no second tap and no dropping on the stage chooses one: the buttons do', async () => {
   const { page, context } = await visitor.visit();
   const record = recordAt(dungeon as never, { seats: SEATS, at: hasCardOfSeveralUses });
   await playOnFrom(page, record);
@@ -186,7 +182,7 @@ function hasCardOfSeveralUses(match: Match): boolean {
   return new Set(cards).size < cards.length;
 }
 
-test('a drag let go anywhere, and a pointer that is lost, answer nothing', { timeout: 60_000 }, async () => {
+test('a drag let go anywhere, and a pointer that is lost, answer nothing', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -222,7 +218,7 @@ test('a drag let go anywhere, and a pointer that is lost, answer nothing', { tim
   await context.close();
 });
 
-test('a board that cannot be fetched is said, with a way to try again', { timeout: 60_000 }, async () => {
+test('a board that cannot be fetched is said, with a way to try again', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, 'hero-master');
   await context.route(/assets\/board-/, (route) => route.abort());
@@ -234,7 +230,7 @@ test('a board that cannot be fetched is said, with a way to try again', { timeou
   await context.close();
 });
 
-test('where the clipboard is forbidden, the link is shown to be copied', { timeout: 90_000 }, async () => {
+test('where the clipboard is forbidden, the link is shown to be copied', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, '_example');
   await playToTheEnd(page, byClicking);
