@@ -15,7 +15,7 @@ import { toldAfter } from '../session/told.ts';
 import { Script } from '../table/scene.ts';
 import { Visitor } from './browser.ts';
 import { PHONE } from './phone.ts';
-import { byClicking, sitDown, waitForMe } from './play.ts';
+import { byClicking, plant, sitDown, waitForMe } from './play.ts';
 
 /** Steps of an animation that a verdict has to stay to be noticed. */
 const NOTICED = 4;
@@ -209,6 +209,8 @@ test('a tip of the guide takes its room from the stage, and nothing of the stage
   const { page, context } = await visitor.visit();
   for (const game of ['unlucky-adventurers', 'hero-master']) {
     await page.goto(`${visitor.site.address}#/new/${game}`);
+    for (const bot of ['Mirabel', 'Oswin'])
+      await page.getByLabel(`Who plays for ${bot}`).selectOption({ label: 'Easy bot' });
     await plant(page, 'a tip');
     await page.getByRole('button', { name: 'Play with the guide' }).click();
     await waitForMe(page);
