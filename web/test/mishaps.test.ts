@@ -2,9 +2,13 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decisionFor, type Match } from '../../engine/match.ts';
+import { game as dungeon } from '../../games/deckbuilder-rpg/game.ts';
 import { Visitor } from './browser.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import {
   byClicking,
+  clickAtLeisure,
   doubleClick,
   glowing,
   goesOn,
@@ -143,6 +147,39 @@ async function liftSomething(page: Page): Promise<void> {
   const before = String(await made(page));
   await things.last().click({ position: await gripOf(things.last()), force: true });
   await reacts(page, before);
+}
+
+test('of several uses of a card no second tap and no dropping on the stage chooses one: the buttons do', async () => {
+  const { page, context } = await visitor.visit();
+  const record = recordAt(dungeon as never, { seats: SEATS, at: hasCardOfSeveralUses });
+  await playOnFrom(page, record);
+  const before = await made(page);
+  const card = page.locator('.hand').getByRole('button', { name: / — \d+ options/ });
+  await card.first().click();
+  const lifted = page.locator('.hand [data-state="lifted"]');
+  await lifted.waitFor();
+  await clickAtLeisure(page, lifted);
+  await page.locator('.actions .option:focus').waitFor();
+  await page.keyboard.press('Escape');
+  const { x = 0, y = 0 } = (await card.first().boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(640, 300, { steps: 6 });
+  await page.mouse.up();
+  await lifted.waitFor();
+  expect(await made(page)).toBe(before);
+  await page.locator('.actions[data-ready] .option').first().click();
+  await goesOn(page, String(before));
+  await context.close();
+});
+
+const SEATS = ['person', 'easy', 'easy'].map((player, seat) => ({ name: `Seat ${seat}`, player }));
+
+function hasCardOfSeveralUses(match: Match): boolean {
+  const { question, options } = decisionFor(match, 0) ?? { options: [] };
+  if (question !== 'play-a-card') return false;
+  const cards = options.flatMap(({ at }) => (at && 'card' in at ? [at.card] : []));
+  return new Set(cards).size < cards.length;
 }
 
 test('a drag let go anywhere, and a pointer that is lost, answer nothing', async () => {

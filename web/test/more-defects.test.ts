@@ -15,7 +15,7 @@ import { toldAfter } from '../session/told.ts';
 import { Script } from '../table/scene.ts';
 import { Visitor } from './browser.ts';
 import { PHONE } from './phone.ts';
-import { byClicking, sitDown, waitForMe } from './play.ts';
+import { byClicking, plant, sitDown, waitForMe } from './play.ts';
 
 /** Steps of an animation that a verdict has to stay to be noticed. */
 const NOTICED = 4;
@@ -204,3 +204,33 @@ test('issue 9, defect 7: what is said of “Love Potion, Badly Labelled” begin
   expect(await said.textContent()).toBe('Love Potion, Badly Labelled');
   await context.close();
 });
+
+test('a tip of the guide takes its room from the stage, and nothing of the stage lies over it or over the question', async () => {
+  const { page, context } = await visitor.visit();
+  for (const game of ['unlucky-adventurers', 'hero-master']) {
+    await page.goto(`${visitor.site.address}#/new/${game}`);
+    for (const bot of ['Mirabel', 'Oswin'])
+      await page.getByLabel(`Who plays for ${bot}`).selectOption({ label: 'Easy bot' });
+    await plant(page, 'a tip');
+    await page.getByRole('button', { name: 'Play with the guide' }).click();
+    await waitForMe(page);
+    await page.getByRole('status', { name: 'Guide' }).waitFor();
+    expect(await page.evaluate(beyondTheStage)).toEqual([]);
+    await byClicking(page);
+    if ((await waitForMe(page)) === 'asked') expect(await page.evaluate(beyondTheStage)).toEqual([]);
+  }
+  await context.close();
+});
+
+/** Runs in the page. */
+function beyondTheStage(): string[] {
+  const TOLERANCE = 4;
+  const stage = document.querySelector('.layout-stage')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.layout-stage :is(.card, .card-still, .pile, button, h2, li)')]
+    .filter((part) => {
+      const { width, top, bottom } = part.getBoundingClientRect();
+      if (stage === undefined || width === 0) return false;
+      return top < stage.top - TOLERANCE || bottom > stage.bottom + TOLERANCE;
+    })
+    .map((part) => `${part.className}: ${part.textContent?.slice(0, 40)}`);
+}
