@@ -115,7 +115,11 @@ test('the true world differs from every redealt one, and none of it reaches the 
   expect(seen).not.toContain(truth);
 });
 
-test.each(['clever', 'search:', 'search:0', 'search:fast', 'greedy:5'])(
+test('a million iterations are the most', () => {
+  expect(makeBot('search:1000000', seedFromText('x')).name).toBe('search:1000000');
+});
+
+test.each(['clever', 'search:', 'search:0', 'search:1000001', 'search:fast', 'greedy:5'])(
   '“%s” is refused with a sentence',
   (spec) => {
     expect(() => makeBot(spec, seedFromText('x'))).toThrow(Fault);

@@ -6,13 +6,15 @@ import { PlayoutChooser } from '../engine/choosers.ts';
 import type { Game } from '../engine/game.ts';
 import { seedFromText } from '../engine/hash.ts';
 import { answer, decisionFor, startMatch } from '../engine/match.ts';
-import { below } from '../engine/random.ts';
+import type { Question } from '../engine/question.ts';
+import { below, rngFrom } from '../engine/random.ts';
 import type { Table } from '../engine/table.ts';
 import { worldsFor } from '../engine/worlds.ts';
 import { game } from '../games/_example/game.ts';
 import { OPEN_A_DOOR, twoSteps } from '../test/toys/two-steps.ts';
 import { makeBot } from './bot.ts';
 import { type Horizon, outlook } from './outlook.ts';
+import { SensibleChooser } from './sensible.ts';
 
 test('search finds what is worth most two choices ahead, where chance alone would take what is sure', () => {
   const match = startMatch(twoSteps, { players: 2, seed: seedFromText('steps') });
@@ -43,8 +45,10 @@ test.each([1, 2, 3, 4])('others answer for their own good, whoever is asked the 
   expect(decide(0.25)).toBe(1);
 });
 
-test('every option is tried before time is up, and the best half goes on: so many worlds and no more', () => {
-  const doors = (count: number): typeof twoSteps => ({
+/** How many worlds a search tries where the last of so many doors is the right one, and how many of them with that door. */
+function worldsTried(count: number, spec: string): [number, number] {
+  let right = 0;
+  const doors: typeof twoSteps = {
     ...twoSteps,
     turn(t) {
       const open = choose(
@@ -54,17 +58,47 @@ test('every option is tried before time is up, and the best half goes on: so man
         Array.from({ length: count }, (_, door) => door),
       );
       t.state.prize = open === count - 1 ? 1 : 0;
+      right += t.state.prize;
     },
-  });
-  const worldsTried = (count: number, spec: string) => {
-    const worlds = worldsFor(startMatch(doors(count), { players: 2, seed: seedFromText('doors') }), 0);
-    const imagine = vi.fn(worlds.imagine);
-    expect(makeBot(spec, seedFromText('d')).decide({ ...worlds, imagine })).toBe(count - 1);
-    return imagine.mock.calls.length;
   };
-  expect(worldsTried(8, 'search:1')).toBe(8 + 2);
-  expect(worldsTried(8, 'search:120')).toBe(120);
-  expect(worldsTried(5, 'search:90')).toBe(90);
+  const worlds = worldsFor(startMatch(doors, { players: 2, seed: seedFromText('doors') }), 0);
+  const imagine = vi.fn(worlds.imagine);
+  expect(makeBot(spec, seedFromText('d')).decide({ ...worlds, imagine })).toBe(count - 1);
+  return [imagine.mock.calls.length, right];
+}
+
+test('every option is tried before time is up; round by round half of them go on, with as many worlds for all as before', () => {
+  expect(worldsTried(8, 'search:1')).toEqual([8 + 2, 3]);
+  expect(worldsTried(8, 'search:120')).toEqual([120, 5 + 10 + 20]);
+  expect(worldsTried(5, 'search:90')).toEqual([90, 6 + 10 + 15]);
+});
+
+test('the tree grows step by step: what is right only after two more choices is found', () => {
+  const chests: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      if (choose(t, 0, OPEN_A_DOOR, [0, 1]) === 0) t.state.prize = 0.5;
+      else {
+        const room = choose(t, 0, OPEN_A_DOOR, [0, 1, 2, 3]);
+        const chest = choose(t, 0, OPEN_A_DOOR, [0, 1, 2, 3]);
+        t.state.prize = room === 2 && chest === 3 ? 1 : 0;
+      }
+    },
+  };
+  const match = startMatch(chests, { players: 2, seed: seedFromText('chests') });
+  expect(makeBot('search:600', seedFromText('s')).decide(worldsFor(match, 0))).toBe(1);
+});
+
+test('a sensible player goes by instinct, and without one by chance', () => {
+  const picks = (game: typeof twoSteps) => {
+    const chooser = new SensibleChooser(game as unknown as Game, rngFrom([1, 2, 3, 4]));
+    const picked = Array.from({ length: 60 }, () =>
+      chooser.pick({} as Table, 0, OPEN_A_DOOR as Question, [7, 8, 9]),
+    );
+    return [...new Set(picked)].toSorted();
+  };
+  expect(picks({ ...twoSteps, instinct: () => [0, 1, 0] })).toEqual([1]);
+  expect(picks(twoSteps)).toEqual([0, 1, 2]);
 });
 
 /** How often a search opens each of four doors behind the option that leads to them, and which one it opens on its second way. */
