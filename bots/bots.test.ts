@@ -63,25 +63,33 @@ test('what the rules do afterwards to the list they offered does not change what
   expect(makeBot('search:60', seedFromText('s')).decide(worldsFor(match, 0))).toBe(1);
 });
 
-test('a search plays on until nothing is half done before it asks the judge, and no further', () => {
-  const judgedAt: number[] = [];
-  const halfDone: typeof twoSteps = {
-    ...twoSteps,
-    turn(t) {
-      if (t.state.prize === 0) choose(t, 0, OPEN_A_DOOR, [0, 1]);
-      t.state.prize++;
-    },
-    result: () => undefined,
-    isAtRest: ({ state }) => state.prize >= 4,
-    judge: ({ state }) => {
-      judgedAt.push(state.prize);
-      return [0.5, 0.5];
-    },
-  };
-  const match = startMatch(halfDone, { players: 2, seed: seedFromText('rest') });
-  makeBot('search:20', seedFromText('s')).decide(worldsFor(match, 0));
-  expect(new Set(judgedAt)).toEqual(new Set([4]));
-});
+const RESTS: Readonly<Record<string, NonNullable<typeof twoSteps.isAtRest>>> = {
+  'until nothing is half done': ({ state }) => state.prize >= 4,
+  'as many units as the game asks for': (_t, units) => units >= 3,
+};
+
+test.each(Object.entries(RESTS))(
+  'a search plays on %s before it asks the judge, and no further',
+  (_, rest) => {
+    const judgedAt: number[] = [];
+    const halfDone: typeof twoSteps = {
+      ...twoSteps,
+      turn(t) {
+        if (t.state.prize === 0) choose(t, 0, OPEN_A_DOOR, [0, 1]);
+        t.state.prize++;
+      },
+      result: () => undefined,
+      isAtRest: rest,
+      judge: ({ state }) => {
+        judgedAt.push(state.prize);
+        return [0.5, 0.5];
+      },
+    };
+    const match = startMatch(halfDone, { players: 2, seed: seedFromText('rest') });
+    makeBot('search:20', seedFromText('s')).decide(worldsFor(match, 0));
+    expect(new Set(judgedAt)).toEqual(new Set([4]));
+  },
+);
 
 test('the same seed and iterations decide alike', () => {
   const choices = (seed: string) => {
