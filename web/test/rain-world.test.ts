@@ -14,6 +14,7 @@ import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, byTapping, choicesMade, goesOn, plant, waitForMe } from './play.ts';
 
 const MATCH_MS = 240_000;
@@ -219,6 +220,21 @@ test('on a phone the map shows my surroundings, every button fits a finger, the 
     expect(await whole.locator('.rw-region').count()).toBe(REGIONS);
   }
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the map stays while a question needs nothing else on the stage', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  const record = recordAt(game, {
+    seats: [{ name: 'Robin', player: PERSON }],
+    options: { slugcats: 'random' },
+    at: ({ asks }) => asks[0]?.question.name === 'swift',
+  });
+  await playOnFrom(page, record);
+  expect(await page.getByRole('region', { name: 'Actions' }).getByRole('button').count()).toBe(2);
+  expect(await page.locator('.rw-map .rw-region[data-way="here"]').isVisible()).toBe(true);
   await context.close();
 });
 
