@@ -4,38 +4,38 @@ import type { CardId } from '../../engine/table.ts';
 
 /** Everything about one attack that is the same for all its targets. */
 export type Blow = {
-  by: number;
+  readonly by: number;
   /** The weapon or spell, or the card that gives a fixed attack. */
-  with: CardId;
-  slot: number;
-  kind: number;
-  isFixed: boolean;
+  readonly with: CardId;
+  readonly slot: number;
+  readonly kind: number;
+  readonly isFixed: boolean;
   /** A trap strikes as nobody: `by` is then its victim. */
-  isTrap: boolean;
+  readonly isTrap: boolean;
   /** Bonus, weapon, counters, card: what adds up before the target is looked at. */
-  bonus: number;
-  weapon: number;
-  counters: number;
-  card: number;
+  readonly bonus: number;
+  readonly weapon: number;
+  readonly counters: number;
+  readonly card: number;
   /** DR-DEFEND-02 and its like: the action's penalty. */
-  action: number;
+  readonly action: number;
   /** A parting reaction, or an attack in Synergy with Comrade's Knot. */
-  other: number;
-  damage: number;
-  type: number;
-  on: number;
-  ifAlly: number;
-  ignoresResistance: boolean;
-  pierces: number;
-  noGuard: boolean;
-  margin: number;
-  undead: number;
-  banishes: boolean;
-  living: number;
+  readonly other: number;
+  readonly damage: number;
+  readonly type: number;
+  readonly on: number;
+  readonly ifAlly: number;
+  readonly ignoresResistance: boolean;
+  readonly pierces: number;
+  readonly noGuard: boolean;
+  readonly margin: number;
+  readonly undead: number;
+  readonly banishes: boolean;
+  readonly living: number;
 };
 
-/** No attack under way. */
-export const noBlow = (): Blow => ({
+/** No attack under way. One for all tables, since nothing of a blow is ever changed. */
+export const NO_BLOW: Blow = {
   by: -1,
   with: -1,
   slot: 0,
@@ -59,4 +59,4 @@ export const noBlow = (): Blow => ({
   undead: 0,
   banishes: false,
   living: -1,
-});
+};

@@ -14,6 +14,7 @@ export function judge(t: Table): number[] {
 export function partyChance(t: Table): number {
   const { state } = t;
   if (state.outcome !== 'none') return state.outcome === 'won' ? 1 : 0;
+  if (state.phase === 'aftermath') return state.verdict === 'won' ? 1 : 0;
   if (state.phase !== 'battle') return 0.5;
   const ours = partyStrength(t);
   const theirs = monsterStrength(t);

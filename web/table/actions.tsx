@@ -109,7 +109,7 @@ function Unplaced({ model, act }: Acting) {
   const [first, ...others] = free;
   return (
     <>
-      {free.length < choices.length && <p className="actions-tip">{tipOf(model)}</p>}
+      {first && free.length < choices.length && <p className="actions-tip">{tipOf(model)}</p>}
       {others.map((choice) => (
         <Option choice={choice} model={model} act={act} key={choice.key} />
       ))}

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Game } from '../../engine/game.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
+import { SHORTEST_THOUGHT_MS } from '../table/lift.ts';
 import type { Visitor } from './browser.ts';
 import { cutParts, disorderIn, type Frame, recordFrames } from './drama-frames.ts';
 import { plant } from './play.ts';
@@ -142,6 +143,7 @@ async function cutInEverySize(page: Page, own: Size, shown: string): Promise<str
 
 /** Every victory, defeat and elimination of the match was on the stage, in their order. */
 async function missingBeats(page: Page, { game }: DramaSetup, frames: readonly Frame[], duesOf: DuesOf) {
+  await page.clock.runFor(SHORTEST_THOUGHT_MS); // Until the end, which opened by itself, can be touched.
   await page.getByRole('button', { name: 'Share' }).click();
   await page.clock.runFor(STEP_MS);
   await page.getByRole('button', { name: 'Link copied' }).waitFor();

@@ -17,7 +17,6 @@ import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, byTapping, choicesMade, goesOn, plant, waitForMe } from './play.ts';
 
-const MATCH_MS = 240_000;
 const REGIONS = 13;
 /** Played by a bot once, ascending early: few moves, and every kind of moment. */
 const ALONE = new URL('../../records/rain-world/alone-ascended.json', import.meta.url);
@@ -121,9 +120,7 @@ const troubles = (): string[] => {
   ];
 };
 
-test('a whole match alone by clicking, up to the ascension, and axe finds nothing on the way', {
-  timeout: MATCH_MS,
-}, async () => {
+test('a whole match alone by clicking, up to the ascension, and axe finds nothing on the way', async () => {
   const record = readRecord(readFileSync(ALONE, 'utf8'));
   const { page, context, problems } = await visitor.visit();
   const seats = [{ name: 'Robin', player: PERSON }];
@@ -145,9 +142,7 @@ test('a whole match alone by clicking, up to the ascension, and axe finds nothin
   await context.close();
 });
 
-test('nine slugcats: all on the map, all at the top, nothing over anything', {
-  timeout: 90_000,
-}, async () => {
+test('nine slugcats: all on the map, all at the top, nothing over anything', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 9, seed: 'nine' });
   for (let moves = 0; moves < 3; moves++) {
@@ -177,9 +172,7 @@ const spilled = (seats: Element[]): string[] =>
       .map((part) => `${part.className}: ${part.textContent}`);
   });
 
-test('from where I am every way out is gold or dashed red, and a shut one says why', {
-  timeout: 60_000,
-}, async () => {
+test('from where I am every way out is gold or dashed red, and a shut one says why', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, { players: 2, seed: 'ways' });
   await waitForMe(page);
@@ -191,7 +184,7 @@ test('from where I am every way out is gold or dashed red, and a shut one says w
   await context.close();
 });
 
-test('some rounds by keyboard, with accessible names only', { timeout: MATCH_MS }, async () => {
+test('some rounds by keyboard, with accessible names only', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 2, seed: 'keys' });
   for (let moves = 0; moves < 5; moves++) if (!(await byKeyboard(page))) break;
@@ -199,9 +192,7 @@ test('some rounds by keyboard, with accessible names only', { timeout: MATCH_MS 
   await context.close();
 });
 
-test('on a phone the map shows my surroundings, every button fits a finger, the question is always there', {
-  timeout: 120_000,
-}, async () => {
+test('on a phone the map shows my surroundings, every button fits a finger, the question is always there', async () => {
   const { page, context, problems } = await visitor.visit('', PHONE);
   await sitDown(page, { players: 9, seed: 'thumbs' });
   for (let moves = 0; moves < 3; moves++) {
@@ -223,9 +214,7 @@ test('on a phone the map shows my surroundings, every button fits a finger, the 
   await context.close();
 });
 
-test('on a phone the map stays while a question needs nothing else on the stage', {
-  timeout: 60_000,
-}, async () => {
+test('on a phone the map stays while a question needs nothing else on the stage', async () => {
   const { page, context } = await visitor.visit('', PHONE);
   const record = recordAt(game, {
     seats: [{ name: 'Robin', player: PERSON }],
@@ -238,7 +227,7 @@ test('on a phone the map stays while a question needs nothing else on the stage'
   await context.close();
 });
 
-test('the map is printed on a page of its own, after the cards', { timeout: 60_000 }, async () => {
+test('the map is printed on a page of its own, after the cards', async () => {
   const { page, context } = await visitor.visit('#/cards/rain-world');
   await page.getByText('and the map on a sheet of its own').waitFor();
   await page.emulateMedia({ media: 'print' });

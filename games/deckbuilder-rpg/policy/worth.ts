@@ -79,6 +79,13 @@ export function worthsOf(t: Table, { question, options }: Ask<Table>): number[] 
   return worths;
 }
 
+/** Where the highest worth stands; of several, the first. */
+export function best(worths: readonly number[]): number {
+  let at = 0;
+  for (let i = 1; i < worths.length; i++) if ((worths[i] as number) > (worths[at] as number)) at = i;
+  return at;
+}
+
 function arenaWorth(t: Table, arena: number): number {
   const { by } = t.state.aim;
   if (by === NONE) return 0;

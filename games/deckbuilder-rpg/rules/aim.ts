@@ -1,7 +1,7 @@
 // Making an attack: choosing the weapon where there is a choice, the arena, the targets, and then striking.
 
 import { choose, chooseSome } from '../../../engine/choose.ts';
-import { type Blow, noBlow } from '../blow.ts';
+import { type Blow, NO_BLOW } from '../blow.ts';
 import { type Effect, HANDS_ON, WHOLE_ARENA } from '../cards/effect.ts';
 import { CHOOSE_ARENA, CHOOSE_TARGET, CHOOSE_TARGETS, CHOOSE_WEAPON } from '../questions/attack.ts';
 import { type Creature, type CreatureId, creature, gear, isUp, NONE, type Table } from '../state.ts';
@@ -15,11 +15,15 @@ import { attackSlots, isThing, type Target, targetsIn, targetsOf } from './targe
 /** An attack with any of these slots, the player choosing; nothing when there is none. Says whether it was made. */
 export function attackWithOne(t: Table, id: CreatureId, slots: readonly Slot[], manner: Manner): boolean {
   if (slots.length === 0) return false;
-  t.state.aim = { ...noBlow(), by: id, card: manner.hit, action: manner.action };
+  const slot = slots.length === 1 ? (slots[0] as Slot) : weaponOf(t, id, slots, manner);
+  return slot !== NONE && attackWith(t, id, slot, manner);
+}
+
+function weaponOf(t: Table, id: CreatureId, slots: readonly Slot[], manner: Manner): Slot {
+  t.state.aim = { ...NO_BLOW, by: id, card: manner.hit, action: manner.action };
   const slot = choose(t, creature(t, id).seat, CHOOSE_WEAPON, askingFor(t, id, slots));
-  t.state.aim = noBlow();
-  if (slot === NONE) return false;
-  return attackWith(t, id, slot, manner);
+  t.state.aim = NO_BLOW;
+  return slot;
 }
 
 /** An attack with this slot at targets of the player's choice. */
@@ -46,7 +50,7 @@ function aimAt(t: Table, id: CreatureId, slot: Slot, blow: Blow, effect: Effect 
       : many === WHOLE_ARENA
         ? arenaOf(t, id, legal, effect)
         : someOf(t, id, legal, many);
-  t.state.aim = noBlow();
+  t.state.aim = NO_BLOW;
   return chosen;
 }
 

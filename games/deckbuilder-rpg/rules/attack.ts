@@ -2,7 +2,7 @@
 
 import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
-import { type Blow, noBlow } from '../blow.ts';
+import { type Blow, NO_BLOW } from '../blow.ts';
 import { EXPOSED, FIRE, HIDDEN, SHAKEN } from '../cards/effect.ts';
 import { SPEND_GUARDS } from '../questions/attack.ts';
 import { type CreatureId, creature, isHero, isMinion, isUp, NONE, sheetOf, type Table } from '../state.ts';
@@ -28,7 +28,7 @@ export function strike(t: Table, blow: Blow, targets: readonly Target[]): void {
     if (isThing(target)) strikeThing(t, blow, target);
     else if (isUp(creature(t, target))) strikeOne(t, blow, target);
   }
-  t.state.aim = noBlow();
+  t.state.aim = NO_BLOW;
   t.state.aimedAt = NONE;
   if (blow.isTrap) return;
   relieve(t, blow.by, SHAKEN | HIDDEN);

@@ -59,9 +59,10 @@ function bandPlays(t: Table, members: readonly CreatureId[]): Play[] {
 
 /** DR-R-91: minions have no battle health to restore. */
 function usesOf(t: Table, member: CreatureId, card: CardId): Play[] {
+  const { action } = t.state.turn;
   const uses: Play[] = [];
-  addBasicUses(t, member, card, t.state.turn.action, 'turn', uses);
-  return uses.filter((each) => useOf(each) !== RESTORE);
+  addBasicUses(t, member, card, action, 'turn', uses);
+  return action === REST ? uses.filter((each) => useOf(each) !== RESTORE) : uses;
 }
 
 function giveTo(t: Table, chosen: Play, members: readonly CreatureId[]): void {

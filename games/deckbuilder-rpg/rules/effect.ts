@@ -3,7 +3,7 @@
 import { choose, chooseSome } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
-import { noBlow } from '../blow.ts';
+import { NO_BLOW } from '../blow.ts';
 import { ANY_ATTACK, type Effect, HIDDEN, type Verb } from '../cards/effect.ts';
 import { CHOOSE_TARGET } from '../questions/attack.ts';
 import { CHOOSE_ALLY, CHOOSE_ENEMY, COUNTER_WHERE, GUARD_WHERE } from '../questions/creature.ts';
@@ -258,7 +258,7 @@ function fixed(t: Table, { id, card }: Doing, effect: Effect): void {
   const blow = fixedBlow(id, card, effect);
   t.state.aim = blow;
   const target = choose(t, seatOf(t, id), CHOOSE_TARGET, askingFor(t, id, foes));
-  t.state.aim = noBlow();
+  t.state.aim = NO_BLOW;
   strike(t, blow, [target]);
 }
 

@@ -47,15 +47,20 @@ export function unitsLeft(t: Table): CreatureId[] {
   for (let id = t.box.heroes; id < creatures.length; id++) {
     const each = creatures[id] as Creature;
     if (each.side !== MONSTERS || !isUp(each) || each.acted) continue;
-    if (!isMinion(t, each) || firstOfBand(t, id) === id) units.push(id);
+    if (!isMinion(t, each) || isFirstOfBand(t, id)) units.push(id);
   }
   return units;
 }
 
-/** The first member that has not acted; those that have form no part of what is left. */
-function firstOfBand(t: Table, id: CreatureId): CreatureId {
-  for (const member of bandOf(t, id)) if (!creature(t, member).acted) return member;
-  return id;
+/** Members that have acted form no part of what is left. */
+function isFirstOfBand(t: Table, id: CreatureId): boolean {
+  const { creatures } = t.state;
+  const of = creature(t, id);
+  for (let other = t.box.heroes; other < id; other++) {
+    const each = creatures[other] as Creature;
+    if (each.sheet === of.sheet && each.arena === of.arena && each.health > 0 && !each.acted) return false;
+  }
+  return true;
 }
 
 /** DR-R-87: in the order the game master likes. Says whether somebody was left. */

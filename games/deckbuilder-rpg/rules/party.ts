@@ -147,7 +147,7 @@ export function joinParty(t: Table, seat: Seat, type: number, level: number): vo
   const kit = (t.box.kits[type] as readonly Kit[])[kitNumber] as Kit;
   const pack = t.state.packs[seat] as Pack;
   const { unused } = t.state;
-  takeKit(unused, kit);
+  takeKit(unused, kit, t.box.faces.length);
   addAll(pack.draw, kit.basics);
   addAll(pack.draw, kit.starting);
   addAll(pack.draw, kit.latent);
@@ -163,12 +163,13 @@ export function joinParty(t: Table, seat: Seat, type: number, level: number): vo
 }
 
 /** Takes the cards of a kit out of the unused ones in one pass: set-up is part of every playout. */
-function takeKit(unused: CardId[], { basics, starting, latent, ready, book, atHand }: Kit): void {
-  const taken = new Set<CardId>();
+function takeKit(unused: CardId[], kit: Kit, cardsInAll: number): void {
+  const { basics, starting, latent, ready, book, atHand } = kit;
+  const taken = new Uint8Array(cardsInAll);
   for (const cards of [basics, starting, latent, ready, book, atHand])
-    for (const card of cards) taken.add(card);
+    for (const card of cards) taken[card] = 1;
   let kept = 0;
-  for (const card of unused) if (!taken.has(card)) unused[kept++] = card;
+  for (const card of unused) if (taken[card] === 0) unused[kept++] = card;
   unused.length = kept;
 }
 

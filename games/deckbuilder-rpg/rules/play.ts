@@ -38,7 +38,7 @@ import { activateOne, awaken } from './item.ts';
 import { askingFor, retreat } from './move.ts';
 import { note } from './note.ts';
 import { alliesHere } from './sides.ts';
-import { attackSlots } from './target.ts';
+import { attackSlots, canStrike } from './target.ts';
 import { addBasicUses, addHandUses, keepsDuty, type Mode, owesAttack } from './use.ts';
 
 /** Everything the active creature may play now; DONE_PLAYING where it may stop. */
@@ -155,5 +155,8 @@ function mayDecline(t: Table, of: Creature, slots: readonly Slot[]): boolean {
 }
 
 /** DR-R-21: Melee needs somebody to hit; everything else can always be chosen. */
-export const mayChoose = (t: Table, id: CreatureId, action: Action): boolean =>
-  action !== MELEE || attackSlots(t, id, HANDS_ON).length > 0;
+export function mayChoose(t: Table, action: Action): boolean {
+  if (action !== MELEE) return true;
+  for (const id of t.state.turn.band) if (canStrike(t, id)) return true;
+  return false;
+}

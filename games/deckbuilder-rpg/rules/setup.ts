@@ -3,7 +3,7 @@
 import type { Rng } from '../../../engine/random.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { ScenarioPlan } from '../adventures/plan.ts';
-import { noBlow } from '../blow.ts';
+import { NO_BLOW } from '../blow.ts';
 import { noJourney } from '../journey.ts';
 import { type Box, emptyPack, NONE, noTurn, type Pack, type State } from '../state.ts';
 import { emptyZone } from '../zone.ts';
@@ -35,7 +35,7 @@ export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
       flags: [...(party?.flags ?? [])],
     },
     turn: noTurn(),
-    aim: noBlow(),
+    aim: NO_BLOW,
     aimedAt: NONE,
     asking: NONE,
     round: 0,

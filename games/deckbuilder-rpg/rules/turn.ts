@@ -50,7 +50,10 @@ import { springOnEnding } from './trap.ts';
 
 /** Begins the turn of a unit: a hero or boss alone, or all members of a band. */
 export function beginTurn(t: Table, actor: CreatureId, band: CreatureId[]): void {
-  t.state.turn = { ...noTurn(), actor, band };
+  const turn = noTurn();
+  turn.actor = actor;
+  turn.band = band;
+  t.state.turn = turn;
   if (!isHero(creature(t, actor)))
     note(t, { kind: 'turn', who: actor, round: t.state.round, count: band.length });
 }
@@ -191,8 +194,7 @@ function chooseAction(t: Table): void {
   const { turn } = t.state;
   const { seat } = creature(t, turn.actor);
   const actions: Action[] = [];
-  for (let action = 0; action <= ITEM; action++)
-    if (turn.band.some((id) => mayChoose(t, id, action))) actions.push(action);
+  for (let action = 0; action <= ITEM; action++) if (mayChoose(t, action)) actions.push(action);
   turn.action = choose(t, seat, CHOOSE_ACTION, askingFor(t, turn.actor, actions));
   if (!turn.isRepeat) turn.synergyAction = turn.action; // DR-R-108
   note(t, { kind: 'action', who: turn.actor, action: turn.action });

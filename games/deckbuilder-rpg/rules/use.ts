@@ -41,7 +41,7 @@ import { equippable } from './equip.ts';
 import { activations } from './item.ts';
 import { waysFrom } from './move.ts';
 import { canAttack, hasAlly } from './sides.ts';
-import { attackSlots, hasTarget, isCharged } from './target.ts';
+import { canStrike, hasTarget, isCharged } from './target.ts';
 
 /** On an own Turn or in Synergy to somebody else's. */
 export type Mode = 'turn' | 'synergy';
@@ -142,12 +142,7 @@ export function hasTwinBefore(t: Table, hand: readonly CardId[], at: number): bo
 /** DR-MELEE-09, DR-R-22: Melee was chosen, no melee attack was made, and one can still be made. */
 export function owesAttack(t: Table): boolean {
   const { turn } = t.state;
-  return (
-    turn.action === MELEE &&
-    !turn.dutyMet &&
-    meleeSources(t) > 0 &&
-    attackSlots(t, turn.actor, HANDS_ON).length > 0
-  );
+  return turn.action === MELEE && !turn.dutyMet && meleeSources(t) > 0 && canStrike(t, turn.actor);
 }
 
 /** Cards that could still make a melee attack in this Turn. */

@@ -1,0 +1,80 @@
+// The automatic game master at its three levels: whom it spares, and what it sees coming.
+
+import { expect, test } from 'vitest';
+import type { Ask } from '../../../engine/question.ts';
+import { rngFrom } from '../../../engine/random.ts';
+import { policies } from '../policies.ts';
+import { canLookAhead, lookAhead } from '../policy/look-ahead.ts';
+import type { Table } from '../state.ts';
+import { type Battle, battle } from './table.ts';
+
+const CHANCE = () => rngFrom([1, 2, 3, 4]);
+
+/** The table and the question as a policy is handed them. */
+function pending(t: Battle, seat: number): { now: Table; ask: Ask<Table> } {
+  const match = t.fork;
+  return { now: match.now as Table, ask: match.asks.find((each) => each.seat === seat) as Ask<Table> };
+}
+
+function chosenBy(level: string, t: Battle, seat: number): string | undefined {
+  const { now, ask } = pending(t, seat);
+  return t.labels(seat)[policies[level]!.decide(now, ask, CHANCE())];
+}
+
+/** Gruk between a hale warrior and a wizard who can hardly stand, about to strike. */
+const amongTwo = () =>
+  battle({
+    heroes: [{ is: 'warrior' }, { is: 'wizard', health: 2 }],
+    monsters: [{ is: 'Gruk Splitjaw', health: 40 }],
+    turn: 'Gruk Splitjaw',
+  });
+
+test('the standard strikes down whoever is near to falling, and so does ruthless; gentle spares them', () => {
+  const t = amongTwo().answers(2, 'Melee');
+  expect(t.question).toBe('choose-target');
+  expect([chosenBy('standard', t, 2), chosenBy('ruthless', t, 2)]).toEqual(['Player 2', 'Player 2']);
+  expect(chosenBy('gentle', t, 2)).toBe('Player 1');
+});
+
+/** What a look ahead makes of two actions, the first of which would be taken without it. */
+function looksAhead(t: Battle, seat: number, actions: readonly [string, string]): string | undefined {
+  const { now, ask } = pending(t, seat);
+  const labels = t.labels(seat);
+  const candidates = actions.map((action) => labels.indexOf(action));
+  return labels[lookAhead(now, { ...ask, candidates, rng: CHANCE(), everybody: policies.standard!.decide })];
+}
+
+test('a look ahead finds the blow that ends the battle, and each side looks for its own good', () => {
+  const last = battle({
+    heroes: [{ is: 'wizard', health: 1 }],
+    monsters: [{ is: 'Gruk Splitjaw', health: 40 }],
+    turn: 'Gruk Splitjaw',
+  });
+  expect(looksAhead(last, 1, ['Mana', 'Melee'])).toBe('Melee');
+  const first = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [{ is: 'Gruk Splitjaw', health: 1 }],
+  });
+  expect(looksAhead(first, 0, ['Mana', 'Melee'])).toBe('Melee');
+  expect(looksAhead(first, 0, ['Melee', 'Mana'])).toBe('Melee');
+});
+
+test('a look ahead leaves the table as it was', () => {
+  const { now, ask } = pending(amongTwo(), 2);
+  const before = JSON.stringify(now.state);
+  policies.ruthless!.decide(now, ask, CHANCE());
+  expect(JSON.stringify(now.state)).toBe(before);
+});
+
+test('nobody looks ahead from the middle of a unit: a member of a band that has been counted is not counted again', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', arena: 'Meadow' }],
+    monsters: [{ is: 'Bandit Archer', count: 2 }],
+    turn: 'Bandit Archer',
+  });
+  expect(pending(t, 1).ask.question.name).toBe('choose-action');
+  expect(canLookAhead(pending(t, 1).now, pending(t, 1).ask)).toBe(true);
+  t.answers(1, 'Range');
+  expect([t.question, t.state.turn.step]).toEqual(['play-a-card', 'members']);
+  expect(canLookAhead(pending(t, 1).now, pending(t, 1).ask)).toBe(false);
+});
