@@ -179,6 +179,8 @@ test('from where I am every way out is gold or dashed red, and a shut one says w
   const ways = page.locator('.rw-region:is([data-way="open"], [data-way="wanted"], [data-way="shut"])');
   expect(await page.locator('.rw-region[data-way="here"]').count()).toBe(1);
   expect(await ways.count()).toBeGreaterThan(1);
+  // Somebody to hunt stands there too, but that is not all there is to pick.
+  expect(await page.locator('.actions .primary').textContent()).toContain('Pick what glows');
   await page.locator('.rw-region[data-way="shut"]').first().click({ force: true });
   expect(await page.locator('.prompt-explained').textContent()).toMatch(/needs karma \d, and you have 1/);
   await context.close();
