@@ -136,9 +136,10 @@ function useUnseen({ choices }: TableModel): readonly number[] {
   return unseen;
 }
 
+/** In a word, where all that glows is of one sort. */
 function whatToPick({ choices }: TableModel): string {
-  const isAbout = (kind: string) => choices.some(({ at }) => at && kind in at);
-  return isAbout('card') ? 'Pick a card' : isAbout('seat') ? 'Pick somebody' : 'Pick what glows';
+  const areAll = (kind: string) => choices.every(({ at }) => at === undefined || kind in at);
+  return areAll('card') ? 'Pick a card' : areAll('seat') ? 'Pick somebody' : 'Pick what glows';
 }
 
 function missing({ decision }: TableModel): string {
