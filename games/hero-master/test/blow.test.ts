@@ -40,6 +40,7 @@ test('HM-MONSTER-06 a hit effect follows a hit that costs no health', () => {
     players: [{ row: ['Brave', 'Unexpected'] }, {}],
   }).strikes(0, [2, 15]);
   expect(t.health[0]).toBe(10);
+  expect(t.told('wounded')).toEqual([]);
   expect(t.question).toBe('exhaust-which');
 });
 
