@@ -137,8 +137,10 @@ function useUnseen({ choices }: TableModel): readonly number[] {
 }
 
 function whatToPick({ choices }: TableModel): string {
-  const isAbout = (kind: string) => choices.some(({ at }) => at && kind in at);
-  return isAbout('card') ? 'Pick a card' : isAbout('seat') ? 'Pick somebody' : 'Pick what glows';
+  const places = choices.flatMap(({ at }) => at ?? []);
+  if (places.some((at) => 'card' in at)) return 'Pick a card';
+  // A place of somebody's is not somebody.
+  return places.some((at) => 'seat' in at && !('spot' in at)) ? 'Pick somebody' : 'Pick what glows';
 }
 
 function missing({ decision }: TableModel): string {
