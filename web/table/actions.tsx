@@ -136,11 +136,12 @@ function useUnseen({ choices }: TableModel): readonly number[] {
   return unseen;
 }
 
+/** In a word, where all that glows is of one sort. */
 function whatToPick({ choices }: TableModel): string {
   const places = choices.flatMap(({ at }) => at ?? []);
-  if (places.some((at) => 'card' in at)) return 'Pick a card';
+  if (places.every((at) => 'card' in at)) return 'Pick a card';
   // A place of somebody's is not somebody.
-  return places.some((at) => 'seat' in at && !('spot' in at)) ? 'Pick somebody' : 'Pick what glows';
+  return places.every((at) => 'seat' in at && !('spot' in at)) ? 'Pick somebody' : 'Pick what glows';
 }
 
 function missing({ decision }: TableModel): string {
