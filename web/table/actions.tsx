@@ -138,8 +138,10 @@ function useUnseen({ choices }: TableModel): readonly number[] {
 
 /** In a word, where all that glows is of one sort. */
 function whatToPick({ choices }: TableModel): string {
-  const areAll = (kind: string) => choices.every(({ at }) => at === undefined || kind in at);
-  return areAll('card') ? 'Pick a card' : areAll('seat') ? 'Pick somebody' : 'Pick what glows';
+  const places = choices.flatMap(({ at }) => at ?? []);
+  if (places.every((at) => 'card' in at)) return 'Pick a card';
+  // A place of somebody's is not somebody.
+  return places.every((at) => 'seat' in at && !('spot' in at)) ? 'Pick somebody' : 'Pick what glows';
 }
 
 function missing({ decision }: TableModel): string {

@@ -97,7 +97,7 @@ const items: Recipes = {
   colouredPearl: { figure: 'kaleidoscope-pearls', setting: 'library', light: 'magic', pose: 'float', size: 156, paint: 'potion ice gold', motes: 'sparks' },
   neuronFly: { figure: 'brain', setting: 'vault', light: 'glow', pose: 'float', size: 130, shines: true, paint: 'pink ice', motes: 'wisps' },
   vultureMask: { figure: 'bird-mask', setting: 'gale', light: 'storm', pose: 'float', size: 150, paint: 'bone slate', motes: 'feathers' },
-  kingVultureMask: { figure: 'bird-mask', setting: 'lair', light: 'blood', pose: 'float', at: [150, 128], size: 164, paint: 'gold night', motes: 'feathers', accent: [{ icon: 'sharp-crown', at: [150, 42], size: 96, behind: true, paint: 'bone' }] },
+  kingVultureMask: { figure: 'sharp-crown', setting: 'lair', light: 'blood', pose: 'float', at: [150, 44], size: 104, paint: 'bone', motes: 'feathers', accent: [{ icon: 'bird-mask', at: [150, 128], size: 164, paint: 'gold night' }] },
   overseerEye: { figure: 'eyestalk', setting: 'factory', light: 'glow', pose: 'stand', size: 166, shines: true, paint: 'cheese ice black', motes: 'sparks' },
 };
 
