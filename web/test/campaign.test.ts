@@ -1,12 +1,16 @@
 // Documents and campaigns: an adventure from the box or from a file, and the passage from one match to the next.
 
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Match, rewind } from '../../engine/match.ts';
+import { type MatchRecord, recordOf, replay } from '../../engine/record.ts';
 import { readRecord, writeJson } from '../../engine/record-text.ts';
+import { game } from '../../games/deckbuilder-rpg/game.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
-import { byClicking, choicesMade, waitForMe } from './play.ts';
+import { saveTable } from './planted.ts';
+import { byClicking, choicesMade, goesOn, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -60,44 +64,26 @@ test('a file with mistakes gets all of them at once, one of another kind a sente
   await context.close();
 });
 
+const wholeAdventure = () => readRecord(fileOf(`records/${GAME}/whole-adventure.json`));
+
+/** The seats of a record with a person on one of them. */
+const seatsWith = ({ seats }: MatchRecord, person: number) =>
+  seats.map((seat, at) => (at === person ? { name: 'Robin', player: 'person' } : seat));
+
+const SAVED = { id: 'first', game: GAME, title: 'Deckbuilder RPG', isGuided: false, changed: 1 };
+
 /** A finished adventure as this browser would have saved it, with a person on the first seat. */
 async function plantFinished(page: Page): Promise<void> {
-  const record = readRecord(fileOf(`records/${GAME}/whole-adventure.json`));
-  const seats = record.seats.map((seat, at) => (at === 0 ? { name: 'Robin', player: 'person' } : seat));
-  const table = {
-    id: 'first',
-    game: GAME,
-    title: 'Deckbuilder RPG',
-    seats,
-    isGuided: false,
-    choices: record.choices.length,
+  const record = wholeAdventure();
+  const seats = seatsWith(record, 0);
+  const outcome = {
     outcome: 'The party stands',
     winners: [0, 1, 2],
     party: 'won',
     goesOn: true,
-    changed: 1,
-  };
-  await page.evaluate(
-    ([saved, text]) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('misadventure', 1);
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('tables', { keyPath: 'id' });
-          opening.result.createObjectStore('records');
-        };
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const both = opening.result.transaction(['tables', 'records'], 'readwrite');
-          both.objectStore('tables').put(saved);
-          both.objectStore('records').put(text, 'first');
-          both.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    [table, writeJson({ ...record, seats })] as const,
-  );
+  } as const;
+  const table = { ...SAVED, ...outcome, seats, choices: record.choices.length };
+  await saveTable(page, table, writeJson({ ...record, seats }));
 }
 
 test('a won adventure leads to the next with everything it brought, and nothing is lost when the page is closed', async () => {
@@ -128,6 +114,64 @@ test('a won adventure leads to the next with everything it brought, and nothing 
   await again.getByRole('link', { name: new RegExp(`${made} choices made`) }).click();
   await waitForMe(again);
   expect([again.url(), await choicesMade(again)]).toEqual([address, made]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** The third hero's last turn of the last battle: a blow of the Rapier wins the adventure, as the dice of its seed lie. */
+async function plantLastTurn(page: Page): Promise<string> {
+  const record = wholeAdventure();
+  const seats = seatsWith(record, LAST_HERO);
+  const { match } = replay(game, record);
+  const choices = lastAction(match);
+  await saveTable(page, { ...SAVED, seats, choices }, writeJson(recordOf(rewind(match, choices), seats)));
+  return String(choices);
+}
+
+const LAST_HERO = 2;
+
+function lastAction(match: Match): number {
+  for (let choice = match.choices.length - 1; choice > 0; choice--)
+    if (rewind(match, choice).asks[0]?.question.name === 'choose-action') return choice;
+  throw new Error('Nobody chose an action.');
+}
+
+/** Lifts the thing, confirms it with the golden button, and waits for the table to go on. */
+async function takes(page: Page, thing: Locator): Promise<void> {
+  await waitForMe(page);
+  const before = await choicesMade(page);
+  await thing.click();
+  await page.locator('.actions[data-ready] .primary:enabled').click();
+  await goesOn(page, before);
+}
+
+test('a page closed in the middle of a battle opens there again; the battle is won, and the campaign goes on', async () => {
+  const { page, context, problems } = await visitor.visit('');
+  const before = await plantLastTurn(page);
+  await page.reload();
+  await page.getByRole('link', { name: new RegExp(`${before} choices made`) }).click();
+  await takes(
+    page,
+    page
+      .getByRole('region', { name: 'Action tableau' })
+      .getByRole('button', { name: /Melee, \d+ cards left/ }),
+  );
+  await waitForMe(page);
+  const made = await choicesMade(page);
+  expect(Number(made)).toBe(Number(before) + 1);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(visitor.site.address);
+  await again.getByRole('link', { name: new RegExp(`${made} choices made`) }).click();
+  await waitForMe(again);
+  expect(await choicesMade(again)).toBe(made);
+  await takes(again, again.locator('.dr-use', { hasText: 'Melee: attack with Rapier' }).first());
+  expect(await waitForMe(again)).toBe('over');
+  await again.getByRole('button', { name: 'The story goes on' }).click();
+  await again.getByText('The Warren under Wick Hill: won, with 10 experience.').waitFor();
+  await again.getByRole('button', { name: 'Set out: Silk on the Hollow Road' }).click();
+  await again.getByRole('region', { name: 'Question' }).waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -7,6 +7,7 @@ import { answer, type Match, startMatch } from '../../engine/match.ts';
 import { recordOf } from '../../engine/record.ts';
 import { writeCompact } from '../../engine/record-text.ts';
 import type { SeatPlan } from '../../tables/seats.ts';
+import type { SavedTable } from '../session/store.ts';
 import { waitForMe } from './play.ts';
 
 type Planted = {
@@ -46,4 +47,29 @@ export async function playOnFrom(page: Page, record: string): Promise<void> {
   await page.locator(`.table[data-choices="${last}"]`).waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await waitForMe(page);
+}
+
+/** Saves a table in this browser as a match would have saved it. */
+export async function saveTable(page: Page, table: SavedTable, record: string): Promise<void> {
+  await page.evaluate(
+    ([saved, text]) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('misadventure', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('tables', { keyPath: 'id' });
+          opening.result.createObjectStore('records');
+        };
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const both = opening.result.transaction(['tables', 'records'], 'readwrite');
+          both.objectStore('tables').put(saved);
+          both.objectStore('records').put(text, saved.id);
+          both.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    [table, record] as const,
+  );
 }
