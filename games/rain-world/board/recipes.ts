@@ -22,7 +22,7 @@ const smallLizards: Recipes = {
   blueLizard: { figure: 'gecko', setting: 'factory', light: 'cold', pose: 'leap', size: 150, turn: 24, paint: '#3f7fe0/#1d3f96', motes: 'rain' },
   blackLizard: { figure: 'dragon-head', setting: 'alley', light: 'moon', pose: 'charge', size: 196, dusk: 0.35, paint: 'black slate', eyes: [0], eyeColour: '#c9f0ff', motes: 'mist' },
   yellowLizard: { figure: 'dinosaur-rex', setting: 'bridge', light: 'dawn', pose: 'lunge', count: 3, size: 128, paint: '#f0c93c/#a8761a', motes: 'dust' },
-  whiteLizard: { figure: 'reptile-tail', setting: 'ruins', light: 'spot', pose: 'loom', size: 210, fade: 0.25, paint: 'white/cloud', accent: [{ icon: 'evil-eyes', at: [96, 92], size: 54, bare: true, shines: true, paint: 'ice' }] },
+  whiteLizard: { figure: 'gecko', setting: 'ruins', light: 'spot', pose: 'loom', at: [150, 100], size: 200, turn: 148, paint: 'white/cloud', motes: 'mist', accent: [{ icon: 'evil-eyes', at: [244, 56], size: 40, bare: true, shines: true, paint: 'ice' }] },
 };
 
 const greatLizards: Recipes = {
@@ -97,7 +97,7 @@ const items: Recipes = {
   colouredPearl: { figure: 'kaleidoscope-pearls', setting: 'library', light: 'magic', pose: 'float', size: 156, paint: 'potion ice gold', motes: 'sparks' },
   neuronFly: { figure: 'brain', setting: 'vault', light: 'glow', pose: 'float', size: 130, shines: true, paint: 'pink ice', motes: 'wisps' },
   vultureMask: { figure: 'bird-mask', setting: 'gale', light: 'storm', pose: 'float', size: 150, paint: 'bone slate', motes: 'feathers' },
-  kingVultureMask: { figure: 'tribal-pendant', setting: 'lair', light: 'blood', pose: 'float', size: 156, paint: 'gold', motes: 'feathers' },
+  kingVultureMask: { figure: 'bird-mask', setting: 'lair', light: 'blood', pose: 'float', at: [150, 124], size: 150, paint: 'gold bone', motes: 'feathers', accent: [{ icon: 'bull-horns', at: [150, 58], size: 176, behind: true, paint: 'bone' }] },
   overseerEye: { figure: 'eyestalk', setting: 'factory', light: 'glow', pose: 'stand', size: 166, shines: true, paint: 'cheese ice black', motes: 'sparks' },
 };
 
@@ -126,7 +126,7 @@ const events: Recipes = {
   longDusk: { figure: 'sunset', setting: 'sea', light: 'dawn', pose: 'big', size: 170, paint: 'ember flame' },
   highTide: { figure: 'big-wave', setting: 'pond', light: 'moon', pose: 'big', size: 190, paint: 'water ice', motes: 'spray' },
   flashFlood: { figure: 'wave-crest', setting: 'quarry', light: 'storm', pose: 'charge', size: 206, paint: 'water ice teal', motes: 'rain' },
-  sheerDrop: { figure: 'falling', setting: 'bridge', light: 'cold', pose: 'tumble', size: 120, paint: 'white', motes: 'gusts' },
+  sheerDrop: { figure: 'cat', setting: 'bridge', light: 'cold', pose: 'tumble', at: [132, 108], size: 132, paint: 'white/cloud', eyes: [0, 1], eyeColour: '#0b1516', motes: 'gusts', accent: [{ icon: 'falling-rocks', at: [232, 96], size: 120, behind: true, paint: 'slate' }] },
   zeroGravity: { figure: 'orbital', setting: 'vault', light: 'magic', pose: 'float', size: 160, paint: 'violet ice', motes: 'stars', accent: [slugcat('white/cloud', [150, 108], 70)] },
   markOfCommunication: { figure: 'third-eye', setting: 'vault', light: 'holy', pose: 'big', size: 166, shines: true, paint: 'white ice', motes: 'sparks' },
 };
