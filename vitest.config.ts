@@ -29,8 +29,8 @@ export default defineConfig({
     // A browser test waits more than it works: three at a time keep two cores busy.
     maxWorkers: 3,
     // Ends what hangs; a busy machine may take its time.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -31,5 +31,5 @@ export function outlook(game: Game, t: Table, horizon: Horizon, chooser: Chooser
 function goesOn(game: Game, t: Table, horizon: Horizon, unit: number): boolean {
   if (game.judge === undefined) return unit < LONGEST_PLAYOUT;
   if (horizon !== 'at rest') return unit < horizon;
-  return unit < LONGEST_UNREST && game.isAtRest?.(t) === false;
+  return unit < LONGEST_UNREST && game.isAtRest?.(t, unit) === false;
 }

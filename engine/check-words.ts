@@ -1,7 +1,7 @@
 // Check words: what a record carries so that it notices when a rule has changed.
 
 import type { Match, Unit } from './match.ts';
-import { EMPTY_HASH, foldHash } from './plain.ts';
+import { EMPTY_HASH, foldPlain } from './plain.ts';
 
 /**
  * A check word of 24 bits per finished unit: hash of its options' keys and of the state it led to. A record carries them,
@@ -32,7 +32,7 @@ function checkWord({ units, keys, choices, now }: Match, unit: number): number {
   const next = units[unit + 1];
   const [from, to] = [(units[unit] as Unit).from, next?.from ?? choices.length];
   const hash = from === to ? EMPTY_HASH : (keys[to - 1] as number);
-  return foldHash(hash, JSON.stringify(next?.start ?? now.state)) >>> 8;
+  return foldPlain(hash, next?.start ?? now.state) >>> 8;
 }
 
 /** Drops what belongs to choices and units that are no longer there. */

@@ -120,10 +120,11 @@ export type Game<
 
   /**
    * False between units of something half done, such as a stay for which hands were drawn: a search plays on until it is
-   * over before it asks the judge, so that nobody has to guess what a card in hand will be worth. Absent: the table is at
-   * rest between any two units.
+   * over before it asks the judge, so that nobody has to guess what a card in hand will be worth. `units` are those played
+   * since the one with the decision: a game in which little happens in a unit may ask for some more of them. Absent: the
+   * table is at rest between any two units.
    */
-  isAtRest?(t: Table<State, Box>): boolean;
+  isAtRest?(t: Table<State, Box>, units: number): boolean;
 
   /** What the lab measures a judge by: see `lab learn`. */
   readonly features?: Features<Table<State, Box>>;

@@ -1,6 +1,6 @@
 // Open windows: anybody acts, in any order and as often as they like, until all are ready. A unit of the match per act.
 
-import { anyone } from './choose.ts';
+import { anyone, orElse } from './choose.ts';
 import type { Key, Question } from './question.ts';
 import { bySeat, type Seat, type Table } from './table.ts';
 
@@ -46,7 +46,7 @@ export function nextAct<T extends Table, Option>(
   const possible: (readonly Option[])[] = [];
   const waiting = seatsWithActs(window, actsOf, possible);
   if (waiting.length === 0) return undefined;
-  const { seat, option } = anyone(t, waiting, question, (each) => [...possible[each]!, READY]);
+  const { seat, option } = anyone(t, waiting, question, (each) => orElse(possible[each]!, READY));
   if (option === READY) {
     window.ready[seat] = true;
     return undefined;

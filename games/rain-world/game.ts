@@ -7,7 +7,7 @@ import { census } from './census.ts';
 import { copyState } from './copy.ts';
 import type { Event } from './events.ts';
 import { instinct } from './instinct.ts';
-import { judge } from './judge.ts';
+import { isAtRest, judge } from './judge.ts';
 import { OPTIONS } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
 import { result } from './result.ts';
@@ -42,6 +42,7 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
+  isAtRest,
   instinct,
   statistics: STATISTICS,
   census,

@@ -21,6 +21,15 @@ import { cat, face, isAsleep, type Player, player, type Table } from './state.ts
 /** A lead of so many turns is worth a factor of e in the chance of winning. */
 const TURNS_PER_E = 3;
 
+/** Looking for a shelter takes three turns, and what comes of it shows in the next: rounds a search plays on before it judges. */
+const ROUNDS_AHEAD = 4;
+/** In a large company fewer: most of what happens there concerns others. */
+const MOST_TURNS = 16;
+
+/** When it shows what became of a plan; everybody has had as many turns, where the company is not large. */
+export const isAtRest = ({ box: { players } }: Table, turns: number): boolean =>
+  turns >= Math.min(MOST_TURNS, ROUNDS_AHEAD * players);
+
 export function judge(t: Table): number[] {
   if (t.state.phase === 'slugcats') return t.box.seats.map(() => 1 / t.box.players);
   if (t.box.players === 1) return [soloScore(player(t, 0).turns + turnsToGo(t, 0))];

@@ -20,7 +20,7 @@ import {
 import { type CombatAct, isItemAct, itemOfAct, PASS } from './questions/combat.ts';
 import { KEEP, SPEND_A_STAR } from './questions/roll.ts';
 import { testOf } from './questions/roller.ts';
-import { bonusOn, lessDamageIn } from './rules/equipment.ts';
+import { bonusOn, lessDamageIn, slotsFor } from './rules/equipment.ts';
 import { damageTo, forecast, struckBy } from './rules/figures.ts';
 import { maxHealth } from './rules/health.ts';
 import { chanceOf } from './rules/test-roll.ts';
@@ -108,12 +108,8 @@ export function gearWorth(t: Table, seat: Seat, card: CardId, slot: number): num
 /** What a Character would gain by wearing it in its best slot for it. */
 function gainFor(t: Table, seat: Seat, card: CardId): number {
   const { worn } = adventurer(t, seat);
-  const { slots } = characterOf(t, seat);
   let best = 0;
-  for (let slot = 0; slot < slots.length; slot++) {
-    if (t.box.equipment[card]!.slots.includes(slots[slot]!))
-      best = Math.max(best, gainIn(t, seat, card, slot, worn[slot]!));
-  }
+  for (const slot of slotsFor(t, seat, card)) best = Math.max(best, gainIn(t, seat, card, slot, worn[slot]!));
   return best;
 }
 

@@ -29,13 +29,16 @@ const MONSTER = -0.8;
 /** Set by hand: what changes nothing is not worth doing. */
 const FUSS = -0.002;
 
+/** What the Party's chance comes to on the mean once everybody has a Character: picking one turns no match. */
+const BEFORE_THE_FIRST_STEP = 0.23;
+
 /** Above this share of Health nobody worries about the weakest. */
 const UNHURT = 0.65;
 
 function partyChance(t: Table): number {
   const { outcome, party, level } = t.state;
   if (outcome !== 'open') return outcome === 'won' ? 1 : 0;
-  if (party.some(({ character }) => character === NONE)) return 0.5;
+  if (party.some(({ character }) => character === NONE)) return BEFORE_THE_FIRST_STEP;
   const boss = bossLeft(t);
   const later = level === 3 ? boss : 1;
   const odds = BASE + LEVELS[level]! + strength(t, later) + BOSS * boss + MONSTER * monstersLeft(t);

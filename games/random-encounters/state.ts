@@ -209,6 +209,15 @@ export type Box = {
   readonly equipment: readonly EquipmentCard[];
   readonly items: readonly ItemCard[];
   readonly enchantments: readonly EnchantmentCard[];
+  /** By Character and by card: the slots in which it could be worn. */
+  readonly slotsFor: readonly (readonly (readonly number[])[])[];
+  /** The decks as they come out of the box, by Level from 0: every playout begins with a copy. */
+  readonly unshuffled: {
+    readonly characters: Readonly<Pile>;
+    readonly loot: readonly Readonly<Pile>[];
+    readonly encounters: readonly Readonly<Pile>[];
+    readonly bosses: readonly Readonly<Pile>[];
+  };
 };
 
 export type Table = EngineTable<State, Box>;
@@ -221,7 +230,7 @@ export const characterOf = (t: Table, seat: Seat): CharacterCard =>
 export const characterName = (t: Table, seat: Seat): string => characterOf(t, seat).name;
 export const monsterCard = (t: Table, { card }: Monster): MonsterCard => t.box.monsters[card]!;
 export const isStanding = (t: Table, seat: Seat): boolean => t.state.party[seat]!.health > 0;
-export const isBoss = (t: Table, card: CardId): boolean => face(t, card).kind === 'boss';
+export const isBoss = (t: Table, card: CardId): boolean => t.box.monsters[card]?.kind === 'boss';
 export const isOver = (t: Table): boolean => t.state.outcome !== 'open';
 export const isSolo = (t: Table): boolean => t.box.players === 1;
 export const isFighting = (t: Table): boolean => t.state.monsters.length > 0;

@@ -42,7 +42,32 @@ test('where only the deal decides, the same side wins whoever sits there', () =>
     fought(rigged as unknown as Game, ['random', 'beginner'], 80),
   );
   expect(pairings[0]!.sameSide.value).toBe(1);
-  expect(pairings[0]!.wins).toMatchObject({ value: 0.5, low: 0.5, high: 0.5 });
+  expect(pairings[0]!.wins.value).toBe(0.5);
+});
+
+test('few deals leave much open, and nothing beyond all or none', () => {
+  const winsAfter = (deals: readonly (readonly [number, number])[]) =>
+    standingsOf(['one', 'other'], [{ one: 0, other: 1, deals }]).pairings[0]!.wins;
+  for (const deals of [
+    [[0, 0]],
+    [[0, 1]],
+    [
+      [0, 0],
+      [0, 1],
+      [0, 0],
+    ],
+    [
+      [0.5, 0.5],
+      [0.5, 0.5],
+    ],
+  ] as const) {
+    const { low, high } = winsAfter(deals);
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(high).toBeLessThanOrEqual(1);
+    expect(high - low).toBeGreaterThan(0.5);
+  }
+  const many = winsAfter(Array.from({ length: 40 }, (_, deal) => [deal % 2, (deal >> 1) % 2] as const));
+  expect(many.high - many.low).toBeLessThan(0.25);
 });
 
 test('the same duels give the same ratings', () => {

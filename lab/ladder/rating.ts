@@ -2,7 +2,7 @@
 
 import { type Rating, rate, rating } from 'openskill';
 import { below, type Rng, rngFrom } from '../../engine/random.ts';
-import { mean, noMoments, noteMoments } from '../statistics/contrast.ts';
+import { type Moments, noMoments, noteMoments } from '../statistics/contrast.ts';
 import { type Estimate, share } from '../statistics/share.ts';
 import type { DuelResult } from './duel.ts';
 
@@ -98,8 +98,21 @@ function pairingOf(bots: readonly string[], { one, other, deals }: Fought): Pair
   return {
     one: bots[one]!,
     other: bots[other]!,
-    wins: mean(scores),
+    wins: winsOf(scores),
     sameBot: share(sameBot, decided),
     sameSide: share(decided - sameBot, decided),
   };
+}
+
+/**
+ * Wilson's interval, which few deals do not drive beyond all or nothing. How many independent matches stand behind it, the
+ * spread between deals tells: two for each at most, and one where both come out alike.
+ */
+function winsOf(scores: Moments): Estimate {
+  const [deals, sum, squares] = scores as [number, number, number];
+  if (deals < 2) return { ...share(sum, deals), of: deals };
+  const value = sum / deals;
+  const spread = (squares - sum * value) / (deals - 1);
+  const matches = deals * Math.min(2, Math.max(1, (value * (1 - value)) / spread || 1));
+  return { ...share(value * matches, matches), of: deals };
 }

@@ -19,6 +19,9 @@ type Threads<Task, Result> = {
   close(): Promise<void>;
 };
 
+/** Sums do not grow with the matches; left to itself, a thread's heap would, since nothing urges it to tidy up. */
+const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
+
 function threads<Task, Result>(orders: Orders, size: number): Threads<Task, Result> {
   const pool = new Piscina<Task, Result>({
     filename: new URL('./worker.ts', import.meta.url).href,
@@ -27,6 +30,7 @@ function threads<Task, Result>(orders: Orders, size: number): Threads<Task, Resu
     minThreads: size,
     maxThreads: size,
     idleTimeout: Infinity,
+    resourceLimits: HEAP,
   });
   let closing = false;
   return {

@@ -63,7 +63,7 @@ export function TablePage({ id }: { id: string }) {
           <Actions confirms={parts.confirms} />
         )
       }
-      guide={opened.isGuided && <Guide parts={parts} now={now} />}
+      guide={opened.isGuided && <Guide parts={parts} now={now} chosenAt={chosenAt} />}
       header={(controls) => <Playing table={table} director={director} controls={controls} />}
     >
       <Overlays table={table} id={id} parts={parts} now={now} />
@@ -145,9 +145,9 @@ function Playing({ table, director, controls }: PlayingProps) {
   );
 }
 
-function Guide({ parts, now }: { parts: GameParts; now: Directed }) {
+function Guide({ parts, now, chosenAt }: { parts: GameParts; now: Directed; chosenAt: number }) {
   const [isOff, setOff] = useState(false);
-  const prompt = useGuide(parts.guide, now);
+  const prompt = useGuide(parts.guide, now, chosenAt);
   if (isOff || prompt === undefined || now.snapshot.result) return null;
   return <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setOff(true)} />;
 }

@@ -109,7 +109,7 @@ function Unplaced({ model, act }: Acting) {
   const [first, ...others] = free;
   return (
     <>
-      {free.length < choices.length && <p className="actions-tip">{tipOf(model)}</p>}
+      {first && free.length < choices.length && <p className="actions-tip">{tipOf(model)}</p>}
       {others.map((choice) => (
         <Option choice={choice} model={model} act={act} key={choice.key} />
       ))}
@@ -136,9 +136,10 @@ function useUnseen({ choices }: TableModel): readonly number[] {
   return unseen;
 }
 
+/** In a word, where all that glows is of one sort. */
 function whatToPick({ choices }: TableModel): string {
-  const isAbout = (kind: string) => choices.some(({ at }) => at && kind in at);
-  return isAbout('card') ? 'Pick a card' : isAbout('seat') ? 'Pick somebody' : 'Pick what glows';
+  const areAll = (kind: string) => choices.every(({ at }) => at === undefined || kind in at);
+  return areAll('card') ? 'Pick a card' : areAll('seat') ? 'Pick somebody' : 'Pick what glows';
 }
 
 function missing({ decision }: TableModel): string {

@@ -1,7 +1,7 @@
 // Dragging a card to where it goes. Let go anywhere else, or lost on the way, it goes back and nothing is answered.
 
 import { type PointerEvent, useRef } from 'react';
-import { putBack } from './lift.ts';
+import { hasSeveralUses, putBack } from './lift.ts';
 import type { TableModel } from './model.ts';
 
 /** A hand that trembles is not dragging. */
@@ -79,7 +79,7 @@ export function useDrag(
       if (target === undefined || lifted === undefined) putBack(model);
       else if (target.place !== undefined)
         model.playAt(target.place, { detail: 0, timeStamp: event.timeStamp });
-      else model.choose(lifted.chosen);
+      else if (!hasSeveralUses(lifted)) model.choose(lifted.chosen);
     },
     lose(event) {
       if (dragged.current?.isMoving) putBack(model);

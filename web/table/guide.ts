@@ -19,13 +19,16 @@ export type GuideStep = {
 
 export type Guide = readonly GuideStep[];
 
-/** The tip for this moment, if it has not been read yet; never while something is played. */
-export function useGuide(guide: Guide, { snapshot, told, isPlaying }: Directed) {
+/**
+ * The tip for this moment, if it has not been read yet; never while something is played. What happened before the last
+ * choice is no longer on the stage: its tip waits for the next time.
+ */
+export function useGuide(guide: Guide, { snapshot, told, isPlaying }: Directed, chosenAt: number) {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   if (isPlaying) return undefined;
   const fits = ({ question, event }: GuideStep): boolean => {
     if (question !== undefined) return snapshot.decision?.question === question;
-    return event === undefined || told.some((each) => each.event.kind === event);
+    return event === undefined || told.some((each) => each.choice > chosenAt && each.event.kind === event);
   };
   const step = guide.find((each) => !read.has(each.title) && fits(each));
   if (step === undefined) return undefined;

@@ -63,6 +63,11 @@ export function goToQuestion(): void {
   document.querySelector<HTMLElement>('.table [data-key="1"], .actions .primary')?.focus();
 }
 
+/** What is lifted has several uses: its buttons, one of which is to be pressed. */
+export function goToUses(): void {
+  document.querySelector<HTMLElement>('.actions .option')?.focus();
+}
+
 /** The golden button, from wherever somebody is. */
 export function pressPrimary(): void {
   document.querySelector<HTMLButtonElement>('.actions .primary:enabled')?.click();

@@ -2,6 +2,7 @@
 
 import type { Place } from '../../engine/question.ts';
 import { type Lifted, useLooking } from './attention.ts';
+import { goToUses } from './keyboard.ts';
 import { type Choice, type TableModel, useTable } from './model.ts';
 import { placeKey } from './place.ts';
 
@@ -43,7 +44,7 @@ function previewAt(model: TableModel, lifted: Lifted | undefined, place: Place):
   return model.aimOf(lifted.chosen)?.at.find((each) => placeKey(each.place) === key)?.preview;
 }
 
-/** A tap on a thing that options point at: picks, lifts, or confirms what is lifted already. */
+/** A tap on a thing that options point at: picks, lifts, or confirms what is lifted already. Of several uses the buttons decide. */
 export function tap(model: TableModel, place: Place, by: Press & { currentTarget: Element }): void {
   const { attention } = model;
   const { lifted } = attention.read();
@@ -51,11 +52,15 @@ export function tap(model: TableModel, place: Place, by: Press & { currentTarget
   const [first] = choices;
   if (first === undefined) return;
   if (lifted?.place === placeKey(place)) {
-    if (!isTooSoon(lifted.since, by)) model.choose(lifted.chosen);
+    if (hasSeveralUses(lifted)) goToUses();
+    else if (!isTooSoon(lifted.since, by)) model.choose(lifted.chosen);
   } else if (choices.length === 1 && (model.confirms === 'at once' || isFreePick(model)))
     model.choose(first.index);
   else lift(model, place, by.currentTarget);
 }
+
+/** Which of them is meant, no second tap and no letting go can say. */
+export const hasSeveralUses = ({ options }: Lifted): boolean => options.length > 1;
 
 export function lift(model: TableModel, place: Place, element: Element): void {
   const choices = model.choicesAt(place);

@@ -51,7 +51,7 @@ export function PlainBoard({ areas: unnamed, viewer, others, seats, box }: Board
           </Myself>
         )
       }
-      hand={<Hand cards={hand?.cards?.map(({ card }) => card) ?? []} />}
+      hand={viewer !== 'spectator' && <Hand cards={hand?.cards?.map(({ card }) => card) ?? []} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
 import { ClauseMark } from './clause-link.tsx';
 import { recoverFocus } from './keyboard.ts';
+import { hasSeveralUses } from './lift.ts';
 import { capital, type TableModel, useDirected, useTable } from './model.ts';
 import './prompt.css';
 
@@ -41,7 +42,7 @@ export function Prompt() {
 }
 
 function Keys({ model: { choices, attention } }: { model: TableModel }) {
-  const isLifted = useLooking(attention, ({ lifted }) => lifted !== undefined);
+  const lifted = useLooking(attention, (looking) => looking.lifted);
   const count = Math.min(9, choices.filter(({ at }) => at !== undefined).length);
   return (
     <p className="prompt-keys" aria-hidden="true">
@@ -56,9 +57,14 @@ function Keys({ model: { choices, attention } }: { model: TableModel }) {
           lift
         </>
       )}
-      {isLifted && (
+      {lifted && (
         <>
-          <kbd>⏎</kbd> confirm <kbd>Esc</kbd> put back
+          {!hasSeveralUses(lifted) && (
+            <>
+              <kbd>⏎</kbd> confirm{' '}
+            </>
+          )}
+          <kbd>Esc</kbd> put back
         </>
       )}
     </p>

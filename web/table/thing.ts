@@ -135,8 +135,9 @@ type Spoken = {
 function accessibleName(label: string, { choices, isPicked, isLifted, preview }: Spoken): string {
   if (isPicked) return `${label} — picked; choose again to put it back`;
   if (preview !== undefined) return `${label} — aim here: ${preview}`;
-  if (isLifted) return `${label} — lifted; choose again to confirm`;
   const [first, second] = choices;
+  if (isLifted)
+    return `${label} — lifted; ${second ? `its ${choices.length} uses are buttons` : 'choose again to confirm'}`;
   if (first === undefined) return label;
   return second === undefined
     ? `${label} — can be chosen: ${first.label}`
@@ -149,12 +150,19 @@ function explanation(model: TableModel, place: Place, label: string): Explanatio
   if (why !== undefined) return { title, text: withNames(why.reason, model.nameOfSeat), clause: why.clause };
   const choices = model.choicesAt(place);
   if (choices.length > 0)
-    return { title, text: choices.map(({ label, detail }) => detail ?? label).join(' · ') };
+    return {
+      title,
+      text: choices.map(({ label, detail }) => detail ?? withoutTitle(label, title)).join(' · '),
+    };
   if (model.pickedAt(place) !== undefined) return { title, text: 'picked; once more puts it back' };
   const { decision } = model;
   if (decision === undefined) return { title, text: label.slice(title.length + 2) };
   return { title, text: 'is not one of the choices now', clause: decision.clause };
 }
+
+/** What is called like the thing itself is not called so twice. */
+const withoutTitle = (label: string, title: string): string =>
+  label.startsWith(`${title} `) ? label.slice(title.length + 1) : label;
 
 /** A card's name may have a comma in it. */
 function titleOf(model: TableModel, place: Place, label: string): string {

@@ -27,7 +27,7 @@ const scrolls = (page: Page) =>
     return scrollHeight > clientHeight || scrollWidth > clientWidth;
   });
 
-test('axe finds nothing on any page', { timeout: 180_000 }, async () => {
+test('axe finds nothing on any page', async () => {
   const { page, context } = await visitor.visit();
   for (const address of PAGES) {
     await page.goto(visitor.site.address + address);
@@ -41,9 +41,7 @@ test('axe finds nothing on any page', { timeout: 180_000 }, async () => {
 
 for (const game of GAMES) {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`axe finds nothing at a table of ${game} on a ${name}, and the page does not scroll`, {
-      timeout: 120_000,
-    }, async () => {
+    test(`axe finds nothing at a table of ${game} on a ${name}, and the page does not scroll`, async () => {
       const { page, context } = await visitor.visit('', { viewport });
       await sitDown(page, game);
       for (let moment = 0; moment < 3; moment++) {

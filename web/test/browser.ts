@@ -1,5 +1,7 @@
 // A real Chromium for tests and screenshots, and the few moves every test makes with it.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { SALT } from '../../test/salt.ts';
@@ -7,12 +9,15 @@ import { type Site, serveSite } from './site.ts';
 
 export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly problems: string[] };
 
-/** Bots take seeds that nobody knows; in a test they take the same ones each time, so that a match never goes another way. */
-async function foreseeChance(context: BrowserContext): Promise<void> {
-  const seed = JSON.stringify(SALT);
-  await context.route('**/assets/worker-*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `(${counted})(${seed});${await response.text()}` });
+/**
+ * Bots take seeds that nobody knows; in a test they take the same ones each time, so that a match never goes another way.
+ * The worker comes from the disk: a request of our own could fail like any other.
+ */
+async function foreseeChance(context: BrowserContext, { folder }: Site): Promise<void> {
+  const chance = `(${counted})(${JSON.stringify(SALT)});`;
+  await context.route('**/assets/worker-*.js', (route) => {
+    const path = join(folder, new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/javascript', body: chance + readFileSync(path, 'utf8') });
   });
 }
 
@@ -56,7 +61,7 @@ export class Visitor {
     await context.addInitScript(() => {
       localStorage.setItem('misadventure settings', JSON.stringify({ speed: 'instant', motion: 'system' }));
     });
-    await foreseeChance(context);
+    await foreseeChance(context, this.site);
     const page = await context.newPage();
     page.setDefaultTimeout(40_000);
     const problems: string[] = [];

@@ -10,7 +10,7 @@ import { game } from '../../games/deckbuilder-rpg/game.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { saveTable } from './planted.ts';
-import { choicesMade, goesOn, waitForMe } from './play.ts';
+import { byClicking, choicesMade, goesOn, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -27,9 +27,7 @@ const open = (page: Page, name: string, text: string) =>
     .getByLabel('Open an adventure from a file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-test('a file with mistakes gets all of them at once, one of another kind a sentence; a good one is played', {
-  timeout: 60_000,
-}, async () => {
+test('a file with mistakes gets all of them at once, one of another kind a sentence; a good one is played', async () => {
   const { page, context, problems } = await visitor.visit(`#/new/${GAME}`);
   await page.getByLabel('What is played').selectOption({ label: 'The Drowned Throne' });
   await page.getByText('A drake burns the coast').waitFor();
@@ -88,21 +86,7 @@ async function plantFinished(page: Page): Promise<void> {
   await saveTable(page, table, writeJson({ ...record, seats }));
 }
 
-/** Answers by the first button or the first thing that glows, without a pointer. */
-async function answersOnce(page: Page): Promise<void> {
-  await waitForMe(page);
-  const before = await choicesMade(page);
-  const option = page.locator('.actions[data-ready] .option, .actions[data-ready] .primary:enabled').first();
-  const thing = page.locator('.table [data-state="option"]').first();
-  await option.or(thing).first().click({ force: true });
-  if ((await page.locator('[data-state="lifted"]').count()) > 0)
-    await page.locator('.actions[data-ready] .primary:enabled').click();
-  await goesOn(page, before);
-}
-
-test('a won adventure leads to the next with everything it brought, and nothing is lost when the page is closed', {
-  timeout: 90_000,
-}, async () => {
+test('a won adventure leads to the next with everything it brought, and nothing is lost when the page is closed', async () => {
   const { page, context, problems } = await visitor.visit('');
   await plantFinished(page);
   await page.reload();
@@ -117,7 +101,7 @@ test('a won adventure leads to the next with everything it brought, and nothing 
 
   await page.getByRole('button', { name: 'Set out: Silk on the Hollow Road' }).focus();
   await page.keyboard.press('Enter');
-  await answersOnce(page);
+  await byClicking(page);
   await waitForMe(page);
   const made = await choicesMade(page);
   const address = page.url();
@@ -161,9 +145,7 @@ async function takes(page: Page, thing: Locator): Promise<void> {
   await goesOn(page, before);
 }
 
-test('a page closed in the middle of a battle opens there again; the battle is won, and the campaign goes on', {
-  timeout: 90_000,
-}, async () => {
+test('a page closed in the middle of a battle opens there again; the battle is won, and the campaign goes on', async () => {
   const { page, context, problems } = await visitor.visit('');
   const before = await plantLastTurn(page);
   await page.reload();
@@ -194,9 +176,7 @@ test('a page closed in the middle of a battle opens there again; the battle is w
   await context.close();
 });
 
-test('the page between two adventures stands on a phone without scrolling sideways', {
-  timeout: 60_000,
-}, async () => {
+test('the page between two adventures stands on a phone without scrolling sideways', async () => {
   const { page, context } = await visitor.visit('', { viewport: { width: 390, height: 844 } });
   await plantFinished(page);
   await page.goto(`${visitor.site.address}#/campaign/first`);
@@ -214,7 +194,7 @@ test('the page between two adventures stands on a phone without scrolling sidewa
   await context.close();
 });
 
-test('a match that is not over leads to no other, and says so', { timeout: 60_000 }, async () => {
+test('a match that is not over leads to no other, and says so', async () => {
   const { page, context } = await visitor.visit('#/campaign/nowhere');
   await page.getByRole('alert').getByText('not saved in this browser').waitFor();
   await context.close();

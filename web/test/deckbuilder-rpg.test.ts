@@ -43,9 +43,7 @@ async function play(page: Page, move: typeof byClicking, moves: number): Promise
   for (let made = 0; made < moves; made++) if (!(await move(page))) return;
 }
 
-test('a hero plays by clicking: the map is always there, nothing scrolls, and axe finds nothing', {
-  timeout: 120_000,
-}, async () => {
+test('a hero plays by clicking: the map is always there, nothing scrolls, and axe finds nothing', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { heroes: 3, me: 'hero' });
   await byClicking(page);
@@ -63,9 +61,7 @@ test('a hero plays by clicking: the map is always there, nothing scrolls, and ax
 
 const isScrolled = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1;
 
-test('each of the six stacks says which cards of the hand match, or why it cannot be chosen', {
-  timeout: 90_000,
-}, async () => {
+test('each of the six stacks says which cards of the hand match, or why it cannot be chosen', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, { heroes: 2, me: 'hero' });
   await byClicking(page);
@@ -82,9 +78,7 @@ test('each of the six stacks says which cards of the hand match, or why it canno
   await context.close();
 });
 
-test('as game master: units to act, the hands, the waves in the notes; no hero sees the notes', {
-  timeout: 120_000,
-}, async () => {
+test('as game master: units to act, the hands, the waves in the notes; no hero sees the notes', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { heroes: 2, me: 'master' });
   await waitForMe(page);
@@ -104,9 +98,7 @@ test('as game master: units to act, the hands, the waves in the notes; no hero s
   await other.context.close();
 });
 
-test('on a phone by tapping: every button is large enough for a finger, and the question is always there', {
-  timeout: 120_000,
-}, async () => {
+test('on a phone by tapping: every button is large enough for a finger, and the question is always there', async () => {
   const { page, context, problems } = await visitor.visit('', PHONE);
   await sitDown(page, { heroes: 3, me: 'hero' });
   for (let moves = 0; moves < 4; moves++) {
@@ -119,9 +111,7 @@ test('on a phone by tapping: every button is large enough for a finger, and the 
   await context.close();
 });
 
-test('the first steps of an adventure by clicking, without a complaint of the page', {
-  timeout: 120_000,
-}, async () => {
+test('the first steps of an adventure by clicking, without a complaint of the page', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { heroes: 2, me: 'hero', played: 'the-warren-under-wick-hill' });
   await play(page, byClicking, 6);
@@ -129,9 +119,7 @@ test('the first steps of an adventure by clicking, without a complaint of the pa
   await context.close();
 });
 
-test('a spectator sees the battle and nobody’s hand: of six heroes, of the boss, of the minions; no notes', {
-  timeout: 90_000,
-}, async () => {
+test('a spectator sees the battle and nobody’s hand: of six heroes, of the boss, of the minions; no notes', async () => {
   const file = new URL('../../records/deckbuilder-rpg/six-heroes.json', import.meta.url);
   const record = readRecord(readFileSync(file, 'utf8'));
   const { page, context, problems } = await visitor.visit(`#/replay/${writeCompact(record)}`);

@@ -93,9 +93,7 @@ test('of two dice the one that is kept counts, and the other is spent', () => {
   expect(dice(5)).toEqual([5]);
 });
 
-test('issue 9, defect 1: a replay opened first in a fresh browser has its styles', {
-  timeout: 120_000,
-}, async () => {
+test('issue 9, defect 1: a replay opened first in a fresh browser has its styles', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await playToTheEnd(page, byClicking);
@@ -115,7 +113,7 @@ test('issue 9, defect 1: a replay opened first in a fresh browser has its styles
   await other.context.close();
 });
 
-test('issue 9, defect 4: nobody is called “You” but the one who looks', { timeout: 120_000 }, async () => {
+test('issue 9, defect 4: nobody is called “You” but the one who looks', async () => {
   const { page, context } = await visitor.visit('#/new/_example');
   const name = page.getByLabel('Name of player 1');
   await name.waitFor();
@@ -128,7 +126,7 @@ test('issue 9, defect 4: nobody is called “You” but the one who looks', { ti
   await context.close();
 });
 
-test('issue 9, defect 5: one malformed row does not take Home with it', { timeout: 60_000 }, async () => {
+test('issue 9, defect 5: one malformed row does not take Home with it', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -150,9 +148,7 @@ test('issue 9, defect 5: one malformed row does not take Home with it', { timeou
   await context.close();
 });
 
-test('issue 9, defect 7: a search in the rules shows its first match, marked', {
-  timeout: 60_000,
-}, async () => {
+test('issue 9, defect 7: a search in the rules shows its first match, marked', async () => {
   const { page, context } = await visitor.visit('#/rules/unlucky-adventurers');
   const field = page.getByLabel('Search the rules');
   await field.waitFor();

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Game } from '../../engine/game.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
+import { SHORTEST_THOUGHT_MS } from '../table/lift.ts';
 import type { Visitor } from './browser.ts';
 import { cutParts, disorderIn, type Frame, recordFrames } from './drama-frames.ts';
 import { plant } from './play.ts';
@@ -118,6 +119,8 @@ async function momentOf(): Promise<Moment> {
 
 /** Runs in the page: lifts the last thing that glows, confirms what is lifted, or presses a button. */
 function chooseSomething(): void {
+  // The answer before may have come in the meantime, and the golden button by then skip what it led to.
+  if (document.querySelector('.table[data-asked]:not([data-playing])') === null) return;
   const glowing = [...document.querySelectorAll<HTMLElement>('[data-state="option"]')];
   const primary = document.querySelector<HTMLElement>('.actions .primary:enabled');
   const lifted = document.querySelector('[data-state="lifted"]');
@@ -142,6 +145,7 @@ async function cutInEverySize(page: Page, own: Size, shown: string): Promise<str
 
 /** Every victory, defeat and elimination of the match was on the stage, in their order. */
 async function missingBeats(page: Page, { game }: DramaSetup, frames: readonly Frame[], duesOf: DuesOf) {
+  await page.clock.runFor(SHORTEST_THOUGHT_MS); // Until the end, which opened by itself, can be touched.
   await page.getByRole('button', { name: 'Share' }).click();
   await page.clock.runFor(STEP_MS);
   await page.getByRole('button', { name: 'Link copied' }).waitFor();

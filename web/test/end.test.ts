@@ -28,9 +28,7 @@ async function sharedRecord(page: Page) {
   return readRecord(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1)));
 }
 
-test('the best moment leads into the replay where the chances changed most', {
-  timeout: 120_000,
-}, async () => {
+test('the best moment leads into the replay where the chances changed most', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, '_example');
   await playToTheEnd(page, byClicking);
@@ -47,9 +45,7 @@ test('the best moment leads into the replay where the chances changed most', {
   await context.close();
 });
 
-test('the end opens by itself, and the other half of a double click touches nothing of it', {
-  timeout: 120_000,
-}, async () => {
+test('the end opens by itself, and the other half of a double click touches nothing of it', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await page.evaluate(() => {
@@ -104,7 +100,7 @@ async function sitOut() {
   return { page, context, leaving };
 }
 
-test('whoever is out early can leave with a rematch', { timeout: 120_000 }, async () => {
+test('whoever is out early can leave with a rematch', async () => {
   const { page, context, leaving } = await sitOut();
   await leaving.getByRole('button', { name: 'Rematch' }).click();
   await waitForMe(page);
@@ -112,9 +108,7 @@ test('whoever is out early can leave with a rematch', { timeout: 120_000 }, asyn
   await context.close();
 });
 
-test('whoever is out early can skip to the end: nothing is played on the way', {
-  timeout: 120_000,
-}, async () => {
+test('whoever is out early can skip to the end: nothing is played on the way', async () => {
   const { page, context, leaving } = await sitOut();
   await leaving.getByRole('button', { name: 'Skip to the end' }).click();
   await page.evaluate(() => {

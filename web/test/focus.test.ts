@@ -13,7 +13,7 @@ afterAll(() => visitor.leave());
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '');
 
-test('a window that closes gives the keyboard back', { timeout: 60_000 }, async () => {
+test('a window that closes gives the keyboard back', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -27,7 +27,7 @@ test('a window that closes gives the keyboard back', { timeout: 60_000 }, async 
   await context.close();
 });
 
-test('after an answer the keyboard stands at the question', { timeout: 60_000 }, async () => {
+test('after an answer the keyboard stands at the question', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   for (let moves = 0; moves < 4 && (await waitForMe(page)) === 'asked'; moves++) {
@@ -42,7 +42,7 @@ test('after an answer the keyboard stands at the question', { timeout: 60_000 },
   await context.close();
 });
 
-test('a link leads the keyboard into its page', { timeout: 60_000 }, async () => {
+test('a link leads the keyboard into its page', async () => {
   const { page, context } = await visitor.visit();
   await page.getByRole('link', { name: 'Credits and notices' }).focus();
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a link leads the keyboard into its page', { timeout: 60_000 }, async () =>
   await context.close();
 });
 
-test('every page has its own title', { timeout: 60_000 }, async () => {
+test('every page has its own title', async () => {
   const { page, context } = await visitor.visit();
   const titles = new Set<string>();
   const pages = ['', '#/credits', ...['new', 'learn', 'rules', 'cards'].map((each) => `#/${each}/_example`)];
@@ -66,7 +66,7 @@ test('every page has its own title', { timeout: 60_000 }, async () => {
   await context.close();
 });
 
-test('a large card goes with the window it was looked at in', { timeout: 60_000 }, async () => {
+test('a large card goes with the window it was looked at in', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   const browse = page.getByRole('button', { name: /^Browse/ });

@@ -9,8 +9,6 @@ import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import { byClicking, plant, playToTheEnd, waitForMe } from './play.ts';
 
-const MATCH_MS = 240_000;
-
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
@@ -40,9 +38,7 @@ const lookedAt =
     return move(page);
   };
 
-test('a whole match for two by clicking, and axe finds nothing on the way', {
-  timeout: MATCH_MS,
-}, async () => {
+test('a whole match for two by clicking, and axe finds nothing on the way', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDownForAShortGame(page, 2);
   expect(await playToTheEnd(page, lookedAt(byClicking, 7))).toBeGreaterThan(5);
@@ -50,7 +46,7 @@ test('a whole match for two by clicking, and axe finds nothing on the way', {
   await context.close();
 });
 
-test('a whole match for four by keyboard, with accessible names only', { timeout: MATCH_MS }, async () => {
+test('a whole match for four by keyboard, with accessible names only', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDownForAShortGame(page, 4);
   expect(await playToTheEnd(page, byKeyboard)).toBeGreaterThan(5);
@@ -58,9 +54,7 @@ test('a whole match for four by keyboard, with accessible names only', { timeout
   await context.close();
 });
 
-test('four heroes fit one screen, each with tracks, equipment and three attack slots', {
-  timeout: 60_000,
-}, async () => {
+test('four heroes fit one screen, each with tracks, equipment and three attack slots', async () => {
   const { page, context } = await visitor.visit();
   await sitDownForAShortGame(page, 4);
   for (let moves = 0; moves < 6; moves++) {
@@ -99,9 +93,7 @@ const cutAtTheSides = (stage: Element): string[] => {
     .map((side) => side.className);
 };
 
-test('the road, the decks and what lies open in them, and what another hero has, are a tap away', {
-  timeout: 90_000,
-}, async () => {
+test('the road, the decks and what lies open in them, and what another hero has, are a tap away', async () => {
   const { page, context } = await visitor.visit();
   await sitDownForAShortGame(page, 4);
   while ((await page.locator('.hm-location').count()) === 0) await byClicking(page);
@@ -129,9 +121,7 @@ test('the road, the decks and what lies open in them, and what another hero has,
 
 const isScrolled = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1;
 
-test('on a phone every button is large enough for a finger, and the question is always there', {
-  timeout: 90_000,
-}, async () => {
+test('on a phone every button is large enough for a finger, and the question is always there', async () => {
   const { page, context } = await visitor.visit('', PHONE);
   await sitDownForAShortGame(page, 4);
   for (let moves = 0; moves < 8; moves++) {

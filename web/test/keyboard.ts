@@ -82,10 +82,17 @@ export async function byKeyboard(page: Page): Promise<boolean> {
   const lifted = page.getByRole('button', { name: / — lifted/ });
   if ((await choicesMade(page)) === before && (await lifted.count()) > 0) {
     const again = await heard(page);
-    await page.keyboard.press('Enter');
+    await confirm(page);
     await changes(page, again);
   }
   return true;
+}
+
+/** Enter; where what is lifted has several uses, the first Enter leads to their buttons. */
+async function confirm(page: Page): Promise<void> {
+  const hasUses = (await page.getByRole('button', { name: / — lifted; its \d+ uses/ }).count()) > 0;
+  await page.keyboard.press('Enter');
+  if (hasUses) await page.keyboard.press('Enter');
 }
 
 type Way = (page: Page) => Promise<void>;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => visitor.leave());
 
 for (const game of ['_example', 'unlucky-adventurers', 'hero-master']) {
-  test(`${game} at 200 %`, { timeout: 90_000 }, async () => {
+  test(`${game} at 200 %`, async () => {
     const { page, context } = await visitor.visit('', {
       viewport: { width: 640, height: 360 },
       deviceScaleFactor: 2,

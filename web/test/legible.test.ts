@@ -53,7 +53,7 @@ function illegible(): string[] {
 
 const look = (page: Page) => page.evaluate(illegible);
 
-test('no page has text under 12 px', { timeout: 120_000 }, async () => {
+test('no page has text under 12 px', async () => {
   for (const viewport of Object.values(SIZES)) {
     const { page, context } = await visitor.visit('', { viewport });
     for (const address of ['#/', '#/credits', ...GAMES.flatMap(pagesOf)]) {
@@ -69,9 +69,7 @@ const pagesOf = (game: string): string[] => ['new', 'learn', 'rules'].map((page)
 
 for (const game of GAMES)
   for (const [name, viewport] of Object.entries(SIZES))
-    test(`a table of ${game} on a ${name} has no text under 12 px, and no words of a card are cut`, {
-      timeout: 120_000,
-    }, async () => {
+    test(`a table of ${game} on a ${name} has no text under 12 px, and no words of a card are cut`, async () => {
       const { page, context } = await visitor.visit('', { viewport });
       await sitDown(page, game);
       for (let move = 0; move < MOVES; move++) {

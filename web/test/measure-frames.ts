@@ -1,9 +1,11 @@
-// `npm run frames [game…]`: does the page keep its frames while the director plays at normal speed, at a table and in its replay?
-// The figures mean something on a calm machine only.
+// `npm run frames [game…] [-- --full]`: does the page keep its frames while the director plays at normal speed, at a table and in its
+// replay? With --full, from where a hand of nine is held. The figures mean something on a calm machine only.
 
 import type { Page } from 'playwright-core';
+import { decisionFor, type Match } from '../../engine/match.ts';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { Visitor } from './browser.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, plant, waitForMe } from './play.ts';
 
 const MOVES = 8;
@@ -12,6 +14,8 @@ const REPLAYED_CHOICES = 16;
 const PATIENCE_MS = 120_000;
 const LEAST_FRAMES_PER_SECOND = 50;
 const LONGEST_TASK_MS = 100;
+const FULL_HAND = 9;
+const SEATS = ['person', 'normal', 'normal'].map((player, seat) => ({ name: `Seat ${seat + 1}`, player }));
 
 type Measured = { frames: number[]; longTasks: number[]; largestHand: number };
 
@@ -56,11 +60,26 @@ function report(name: string, { frames, longTasks, largestHand }: Measured): boo
 const measured = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { measured: Measured }).measured);
 
-async function play(page: Page, address: string, game: string): Promise<boolean> {
+async function sitDown(page: Page, address: string, game: string): Promise<void> {
   await page.goto(`${address}#/new/${game}`);
   await plant(page, 'a measure');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForMe(page, PATIENCE_MS);
+}
+
+/** In the middle of a match, with as many cards as a hand has to hold. */
+async function takeOverFullHand(page: Page, game: string): Promise<void> {
+  const { game: rules } = await CATALOGUE[game]!();
+  await playOnFrom(page, recordAt(rules, { seats: SEATS, at: holdsFullHand }));
+}
+
+const holdsFullHand = (match: Match): boolean =>
+  decisionFor(match, 0) !== undefined && handOf(match).length >= FULL_HAND;
+
+const handOf = ({ game, box, now }: Match) =>
+  game.areas(box, game.view(now, 0)).find(({ spot, owner }) => spot === 'hand' && owner === 0)?.cards ?? [];
+
+async function play(page: Page, game: string): Promise<boolean> {
   await page.evaluate(measure);
   for (let moves = 0; moves < MOVES && (await isMyTurn(page)); moves++) await byClicking(page);
   await isMyTurn(page);
@@ -91,14 +110,17 @@ async function replay(page: Page, game: string): Promise<boolean> {
   return report(`${game}, its replay`, await measured(page));
 }
 
-const wanted = process.argv.slice(2);
+const isFull = process.argv.includes('--full');
+const wanted = process.argv.slice(2).filter((word) => word !== '--full');
 const visitor = await Visitor.arrive();
 const verdicts: boolean[] = [];
 for (const game of wanted.length > 0 ? wanted : Object.keys(CATALOGUE)) {
   const { page, context } = await visitor.visit();
   await page.addInitScript({ content: "localStorage.setItem('misadventure settings', '{}')" });
   await page.reload();
-  verdicts.push(await play(page, visitor.site.address, game), await replay(page, game));
+  if (isFull) await takeOverFullHand(page, game);
+  else await sitDown(page, visitor.site.address, game);
+  verdicts.push(await play(page, game), await replay(page, game));
   await context.close();
 }
 await visitor.leave();

@@ -2,9 +2,13 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decisionFor, type Match } from '../../engine/match.ts';
+import { game as dungeon } from '../../games/deckbuilder-rpg/game.ts';
 import { Visitor } from './browser.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import {
   byClicking,
+  clickAtLeisure,
   doubleClick,
   glowing,
   goesOn,
@@ -24,7 +28,7 @@ afterAll(() => visitor.leave());
 const made = async (page: Page) => Number(await page.locator('.table').getAttribute('data-choices'));
 const trouble = (page: Page) => page.getByRole('heading', { name: 'A misadventure' });
 
-test('two tabs with one table do not undo each other’s choices', { timeout: 60_000 }, async () => {
+test('two tabs with one table do not undo each other’s choices', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -43,7 +47,7 @@ test('two tabs with one table do not undo each other’s choices', { timeout: 60
   await context.close();
 });
 
-test('an answer is saved even if the table is left at once', { timeout: 60_000 }, async () => {
+test('an answer is saved even if the table is left at once', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -68,7 +72,7 @@ test('an answer is saved even if the table is left at once', { timeout: 60_000 }
   await context.close();
 });
 
-test('keys pressed before the table has gone on ask for nothing twice', { timeout: 60_000 }, async () => {
+test('keys pressed before the table has gone on ask for nothing twice', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example', 'basket');
   const undo = page.getByRole('banner').getByRole('button', { name: 'Take back', exact: true });
@@ -89,7 +93,7 @@ const press = (page: Page, keys: readonly string[]) =>
     for (const key of all) window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }, keys);
 
-test('a key that is held down lifts, and chooses nothing', { timeout: 60_000 }, async () => {
+test('a key that is held down lifts, and chooses nothing', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -101,7 +105,7 @@ test('a key that is held down lifts, and chooses nothing', { timeout: 60_000 }, 
   await context.close();
 });
 
-test('a stubborn double click lifts a card and answers nothing', { timeout: 60_000 }, async () => {
+test('a stubborn double click lifts a card and answers nothing', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -112,9 +116,7 @@ test('a stubborn double click lifts a card and answers nothing', { timeout: 60_0
   await context.close();
 });
 
-test('the second click of a double click on the golden button does not answer the next question', {
-  timeout: 60_000,
-}, async () => {
+test('the second click of a double click on the golden button does not answer the next question', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   const golden = page.locator('.actions[data-ready] .primary:enabled');
@@ -147,7 +149,40 @@ async function liftSomething(page: Page): Promise<void> {
   await reacts(page, before);
 }
 
-test('a drag let go anywhere, and a pointer that is lost, answer nothing', { timeout: 60_000 }, async () => {
+test('of several uses of a card no second tap and no dropping on the stage chooses one: the buttons do', async () => {
+  const { page, context } = await visitor.visit();
+  const record = recordAt(dungeon as never, { seats: SEATS, at: hasCardOfSeveralUses });
+  await playOnFrom(page, record);
+  const before = await made(page);
+  const card = page.locator('.hand').getByRole('button', { name: / — \d+ options/ });
+  await card.first().click();
+  const lifted = page.locator('.hand [data-state="lifted"]');
+  await lifted.waitFor();
+  await clickAtLeisure(page, lifted);
+  await page.locator('.actions .option:focus').waitFor();
+  await page.keyboard.press('Escape');
+  const { x = 0, y = 0 } = (await card.first().boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(640, 300, { steps: 6 });
+  await page.mouse.up();
+  await lifted.waitFor();
+  expect(await made(page)).toBe(before);
+  await page.locator('.actions[data-ready] .option').first().click();
+  await goesOn(page, String(before));
+  await context.close();
+});
+
+const SEATS = ['person', 'easy', 'easy'].map((player, seat) => ({ name: `Seat ${seat}`, player }));
+
+function hasCardOfSeveralUses(match: Match): boolean {
+  const { question, options } = decisionFor(match, 0) ?? { options: [] };
+  if (question !== 'play-a-card') return false;
+  const cards = options.flatMap(({ at }) => (at && 'card' in at ? [at.card] : []));
+  return new Set(cards).size < cards.length;
+}
+
+test('a drag let go anywhere, and a pointer that is lost, answer nothing', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
@@ -183,7 +218,7 @@ test('a drag let go anywhere, and a pointer that is lost, answer nothing', { tim
   await context.close();
 });
 
-test('a board that cannot be fetched is said, with a way to try again', { timeout: 60_000 }, async () => {
+test('a board that cannot be fetched is said, with a way to try again', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, 'hero-master');
   await context.route(/assets\/board-/, (route) => route.abort());
@@ -195,7 +230,7 @@ test('a board that cannot be fetched is said, with a way to try again', { timeou
   await context.close();
 });
 
-test('where the clipboard is forbidden, the link is shown to be copied', { timeout: 90_000 }, async () => {
+test('where the clipboard is forbidden, the link is shown to be copied', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, '_example');
   await playToTheEnd(page, byClicking);

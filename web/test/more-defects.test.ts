@@ -57,9 +57,7 @@ test('issue 9, defect 2: a Beast that is beaten is seen to be, and no scene of t
   expect(beats.at(-1)?.stay).toBeGreaterThan(NOTICED);
 });
 
-test('issue 9, defect 3: what a question of Hero Master asks about is in sight when it is asked', {
-  timeout: 120_000,
-}, async () => {
+test('issue 9, defect 3: what a question of Hero Master asks about is in sight when it is asked', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, 'hero-master');
   for (let moves = 0; moves < 16; moves++) {
@@ -80,7 +78,7 @@ function optionsOutOfSight(): string[] {
     .map((option) => option.textContent ?? '');
 }
 
-test('issue 9, defect 6: attack and bungle are told apart without colour', { timeout: 60_000 }, async () => {
+test('issue 9, defect 6: attack and bungle are told apart without colour', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, 'hero-master');
   while ((await page.locator('.hand .card').count()) === 0) await byClicking(page);
@@ -95,9 +93,7 @@ test('issue 9, defect 6: attack and bungle are told apart without colour', { tim
   await context.close();
 });
 
-test('issue 9, defect 6: with forced colours buttons have edges, the chosen tab differs, and cards are not see-through', {
-  timeout: 60_000,
-}, async () => {
+test('issue 9, defect 6: with forced colours buttons have edges, the chosen tab differs, and cards are not see-through', async () => {
   const { page, context } = await visitor.visit('', { forcedColors: 'active' });
   await sitDown(page, 'unlucky-adventurers');
   await waitForMe(page);
@@ -117,9 +113,7 @@ test('issue 9, defect 6: with forced colours buttons have edges, the chosen tab 
   await context.close();
 });
 
-test('issue 9, defect 7: Home on a phone does not jump when the saved tables arrive', {
-  timeout: 60_000,
-}, async () => {
+test('issue 9, defect 7: Home on a phone does not jump when the saved tables arrive', async () => {
   const { page, context } = await visitor.visit('', PHONE);
   for (const seed of ['one', 'two']) await sitDown(page, '_example', seed);
   await page.goto('about:blank');
@@ -144,9 +138,7 @@ const firstOption = (page: Page) =>
     .first()
     .evaluate((card) => card.getBoundingClientRect().left);
 
-test('issue 9, defect 7: on a phone a new question begins where its first card can be seen', {
-  timeout: 60_000,
-}, async () => {
+test('issue 9, defect 7: on a phone a new question begins where its first card can be seen', async () => {
   const { page, context } = await visitor.visit('', PHONE);
   await sitDown(page, 'unlucky-adventurers');
   let seen = 0;
@@ -164,9 +156,22 @@ test('issue 9, defect 7: on a phone a new question begins where its first card c
   await context.close();
 });
 
-test('issue 9, defect 7: paper gets the rules, and not the way about the page', {
-  timeout: 60_000,
-}, async () => {
+test('on a phone whatever is said under a card on the stage is no wider than the card', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  const { note, room } = await page.locator('.stage-middle').evaluate((middle) => {
+    const card = '<span class="card-still" style="inline-size: 6rem; block-size: 8rem"></span>';
+    const words = 'bungled: Down Here! + Crossbow of Second Thoughts + Haunted Rapier';
+    middle.innerHTML = `<section class="scene"><div class="scene-card">${card}<p class="scene-note">${words}</p></div></section>`;
+    const widthOf = (part: string) => middle.querySelector(part)!.getBoundingClientRect().width;
+    return { note: widthOf('.scene-note'), room: widthOf('.card-still') };
+  });
+  expect(note).toBeLessThanOrEqual(room + 1);
+  await context.close();
+});
+
+test('issue 9, defect 7: paper gets the rules, and not the way about the page', async () => {
   const { page, context } = await visitor.visit('#/rules/unlucky-adventurers');
   await page.locator('.clause').first().waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -200,12 +205,9 @@ test('issue 9, defect 8: a step of a replay sends what is new, and not the whole
   expect(told).toEqual(toldAfter([], whole.at(length, 'spectator')));
 });
 
-test('issue 9, defect 7: what is said of “Love Potion, Badly Labelled” begins with its whole name', {
-  timeout: 60_000,
-}, async () => {
-  const { page, context } = await visitor.visit('#/new/unlucky-adventurers');
-  await plant(page, 'comma 4');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+test('issue 9, defect 7: what is said of “Love Potion, Badly Labelled” begins with its whole name', async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, 'unlucky-adventurers', 'comma 4');
   await waitForMe(page);
   await page
     .locator('.hand')
@@ -217,3 +219,33 @@ test('issue 9, defect 7: what is said of “Love Potion, Badly Labelled” begin
   expect(await said.textContent()).toBe('Love Potion, Badly Labelled');
   await context.close();
 });
+
+test('a tip of the guide takes its room from the stage, and nothing of the stage lies over it or over the question', async () => {
+  const { page, context } = await visitor.visit();
+  for (const game of ['unlucky-adventurers', 'hero-master']) {
+    await page.goto(`${visitor.site.address}#/new/${game}`);
+    for (const bot of ['Mirabel', 'Oswin'])
+      await page.getByLabel(`Who plays for ${bot}`).selectOption({ label: 'Easy bot' });
+    await plant(page, 'a tip');
+    await page.getByRole('button', { name: 'Play with the guide' }).click();
+    await page.getByRole('status', { name: 'Guide' }).waitFor();
+    for (let moves = 0; moves < 3 && (await waitForMe(page)) === 'asked'; moves++) {
+      expect(await page.evaluate(beyondTheStage)).toEqual([]);
+      await byClicking(page);
+    }
+  }
+  await context.close();
+});
+
+/** Runs in the page. */
+function beyondTheStage(): string[] {
+  const TOLERANCE = 4;
+  const stage = document.querySelector('.layout-stage')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.layout-stage :is(.card, .card-still, .pile, button, h2, li)')]
+    .filter((part) => {
+      const { width, top, bottom } = part.getBoundingClientRect();
+      if (stage === undefined || width === 0) return false;
+      return top < stage.top - TOLERANCE || bottom > stage.bottom + TOLERANCE;
+    })
+    .map((part) => `${part.className}: ${part.textContent?.slice(0, 40)}`);
+}

@@ -31,7 +31,7 @@ function watch(): void {
 }
 
 for (const game of ['_example', 'unlucky-adventurers', 'hero-master']) {
-  test(`nothing moves at a table of ${game}`, { timeout: 90_000 }, async () => {
+  test(`nothing moves at a table of ${game}`, async () => {
     const { page, context } = await visitor.visit('', { reducedMotion: 'reduce' });
     await page.evaluate(() => localStorage.setItem('misadventure settings', '{"speed":"fast"}'));
     await page.addInitScript({

@@ -12,7 +12,7 @@ afterAll(() => visitor.leave());
 
 const play = { name: 'Play', exact: true } as const;
 
-test('seats show their roles, and a game’s own players can be chosen', { timeout: 60_000 }, async () => {
+test('seats show their roles, and a game’s own players can be chosen', async () => {
   const { page, context, problems } = await visitor.visit('#/new/deckbuilder-rpg');
   const roles = page.locator('.seats-role');
   await expect.poll(() => roles.allTextContents()).toEqual(['Hero', 'Hero', 'Game master']);
@@ -27,7 +27,7 @@ test('seats show their roles, and a game’s own players can be chosen', { timeo
   await context.close();
 });
 
-test('what a table can agree on is told in words, not in codes', { timeout: 60_000 }, async () => {
+test('what a table can agree on is told in words, not in codes', async () => {
   const { page, context } = await visitor.visit('#/new/random-encounters');
   const words = (label: string) => page.getByLabel(label).locator('option').allTextContents();
   await expect.poll(() => words('The Party loses')).toEqual(['Two down', 'All down', 'Any down']);
@@ -36,9 +36,7 @@ test('what a table can agree on is told in words, not in codes', { timeout: 60_0
   await context.close();
 });
 
-test('one person plays the whole table, without a curtain between the seats', {
-  timeout: 90_000,
-}, async () => {
+test('one person plays the whole table, without a curtain between the seats', async () => {
   const { page, context, problems } = await visitor.visit('#/new/_example');
   await page.getByRole('button', { name: 'I play every seat' }).click();
   await page.getByRole('button', play).click();
@@ -51,7 +49,7 @@ test('one person plays the whole table, without a curtain between the seats', {
   await context.close();
 });
 
-test('a friend beside one’s own two seats gets the curtain', { timeout: 60_000 }, async () => {
+test('a friend beside one’s own two seats gets the curtain', async () => {
   const { page, context } = await visitor.visit('#/new/_example');
   await page.getByLabel('Who plays for Mirabel').selectOption({ label: 'You, at this screen' });
   await page.getByLabel('Who plays for Oswin').selectOption({ label: 'A friend at this screen' });
@@ -60,7 +58,7 @@ test('a friend beside one’s own two seats gets the curtain', { timeout: 60_000
   await context.close();
 });
 
-test('a table for one can be played', { timeout: 60_000 }, async () => {
+test('a table for one can be played', async () => {
   const { page, context, problems } = await visitor.visit('#/new/random-encounters');
   await page.getByRole('button', { name: 'Remove Oswin' }).click();
   await page.getByRole('button', { name: 'Remove Mirabel' }).click();
@@ -73,7 +71,7 @@ test('a table for one can be played', { timeout: 60_000 }, async () => {
 test.each([
   [1280, 720],
   [390, 844],
-])('nine seats stand at %i × %i without scrolling sideways', { timeout: 60_000 }, async (width, height) => {
+])('nine seats stand at %i × %i without scrolling sideways', async (width, height) => {
   const { page, context } = await visitor.visit('#/new/rain-world', { viewport: { width, height } });
   const add = page.getByRole('button', { name: 'Add a seat' });
   while (await add.isEnabled()) await add.click();

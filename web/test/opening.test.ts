@@ -27,25 +27,19 @@ test.each([
   // The first card that is drawn is a Blunder, and costs its finder two cards.
   ['unlucky-adventurers', 'drama 5', ['card 105, cause', 'card 105, verdict', 'card 105, consequence']],
   ['hero-master', 'drama 0', ['leader, cause', 'hero 0, cause', 'hero 1, cause', 'hero 2, cause']],
-])(
-  '%s: what happens before the first question is played',
-  {
-    timeout: 60_000,
-  },
-  async (game, seed, expected) => {
-    const { page, context, problems } = await visitor.visit(`#/new/${game}`);
-    await page.addInitScript({
-      content: `localStorage.setItem('misadventure settings', '{"speed":"fast"}')`,
-    });
-    await page.reload();
-    await plant(page, seed);
-    await page.evaluate(writeDownBeats);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('.table[data-asked]').waitFor({ timeout: 40_000 });
-    const beats = await page.evaluate(() => (globalThis as Looking).beats);
-    const before = beats.slice(0, beats.indexOf('asked'));
-    expect(before.filter((beat) => expected.includes(beat))).toEqual(expected);
-    expect(problems).toEqual([]);
-    await context.close();
-  },
-);
+])('%s: what happens before the first question is played', async (game, seed, expected) => {
+  const { page, context, problems } = await visitor.visit(`#/new/${game}`);
+  await page.addInitScript({
+    content: `localStorage.setItem('misadventure settings', '{"speed":"fast"}')`,
+  });
+  await page.reload();
+  await plant(page, seed);
+  await page.evaluate(writeDownBeats);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.table[data-asked]').waitFor({ timeout: 40_000 });
+  const beats = await page.evaluate(() => (globalThis as Looking).beats);
+  const before = beats.slice(0, beats.indexOf('asked'));
+  expect(before.filter((beat) => expected.includes(beat))).toEqual(expected);
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -14,7 +14,7 @@ afterAll(() => visitor.leave());
 const PICTURE = /\.avif$/;
 const CARDS = '#/cards/_example';
 
-test('a card stands as it is before and after its picture comes', { timeout: 60_000 }, async () => {
+test('a card stands as it is before and after its picture comes', async () => {
   const { page, context } = await visitor.visit();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ test('a card stands as it is before and after its picture comes', { timeout: 60_
   await context.close();
 });
 
-test('forced colours show the plain icon and fetch no picture', { timeout: 60_000 }, async () => {
+test('forced colours show the plain icon and fetch no picture', async () => {
   const { page, context } = await visitor.visit('', { forcedColors: 'active' });
   const fetched: string[] = [];
   page.on('request', (request) => PICTURE.test(request.url()) && fetched.push(request.url()));
@@ -66,7 +66,7 @@ async function cardsKept(page: Page): Promise<string[]> {
   return CARDS_OF_THE_EXAMPLE.filter((card) => kept.some((url) => url.includes(`/${card}-`)));
 }
 
-test('pictures of a game that was played are there with the network off', { timeout: 90_000 }, async () => {
+test('pictures of a game that was played are there with the network off', async () => {
   const { page, context } = await visitor.visit('', { serviceWorkers: 'allow' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await sitDown(page, '_example');
@@ -82,7 +82,7 @@ test('pictures of a game that was played are there with the network off', { time
   await context.close();
 });
 
-test('paper gets finer pictures, drawn when printing is asked for', { timeout: 90_000 }, async () => {
+test('paper gets finer pictures, drawn when printing is asked for', async () => {
   const { page, context } = await visitor.visit(CARDS);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => visitor.leave());
 
 for (const [paper, size] of Object.entries(PAPERS)) {
-  test(`cards on ${paper} are 63 × 88 mm`, { timeout: 60_000 }, async () => {
+  test(`cards on ${paper} are 63 × 88 mm`, async () => {
     const { page, context } = await visitor.visit('#/cards/unlucky-adventurers');
     await page.evaluate(() => {
       window.print = () => {};

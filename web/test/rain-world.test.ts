@@ -14,9 +14,9 @@ import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, byTapping, choicesMade, goesOn, plant, waitForMe } from './play.ts';
 
-const MATCH_MS = 240_000;
 const REGIONS = 13;
 /** Played by a bot once, ascending early: few moves, and every kind of moment. */
 const ALONE = new URL('../../records/rain-world/alone-ascended.json', import.meta.url);
@@ -120,9 +120,7 @@ const troubles = (): string[] => {
   ];
 };
 
-test('a whole match alone by clicking, up to the ascension, and axe finds nothing on the way', {
-  timeout: MATCH_MS,
-}, async () => {
+test('a whole match alone by clicking, up to the ascension, and axe finds nothing on the way', async () => {
   const record = readRecord(readFileSync(ALONE, 'utf8'));
   const { page, context, problems } = await visitor.visit();
   const seats = [{ name: 'Robin', player: PERSON }];
@@ -144,9 +142,7 @@ test('a whole match alone by clicking, up to the ascension, and axe finds nothin
   await context.close();
 });
 
-test('nine slugcats: all on the map, all at the top, nothing over anything', {
-  timeout: 90_000,
-}, async () => {
+test('nine slugcats: all on the map, all at the top, nothing over anything', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 9, seed: 'nine' });
   for (let moves = 0; moves < 3; moves++) {
@@ -176,21 +172,21 @@ const spilled = (seats: Element[]): string[] =>
       .map((part) => `${part.className}: ${part.textContent}`);
   });
 
-test('from where I am every way out is gold or dashed red, and a shut one says why', {
-  timeout: 60_000,
-}, async () => {
+test('from where I am every way out is gold or dashed red, and a shut one says why', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, { players: 2, seed: 'ways' });
   await waitForMe(page);
   const ways = page.locator('.rw-region:is([data-way="open"], [data-way="wanted"], [data-way="shut"])');
   expect(await page.locator('.rw-region[data-way="here"]').count()).toBe(1);
   expect(await ways.count()).toBeGreaterThan(1);
+  // Somebody to hunt stands there too, but that is not all there is to pick.
+  expect(await page.locator('.actions .primary').textContent()).toContain('Pick what glows');
   await page.locator('.rw-region[data-way="shut"]').first().click({ force: true });
   expect(await page.locator('.prompt-explained').textContent()).toMatch(/needs karma \d, and you have 1/);
   await context.close();
 });
 
-test('some rounds by keyboard, with accessible names only', { timeout: MATCH_MS }, async () => {
+test('some rounds by keyboard, with accessible names only', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 2, seed: 'keys' });
   for (let moves = 0; moves < 5; moves++) if (!(await byKeyboard(page))) break;
@@ -198,9 +194,7 @@ test('some rounds by keyboard, with accessible names only', { timeout: MATCH_MS 
   await context.close();
 });
 
-test('on a phone the map shows my surroundings, every button fits a finger, the question is always there', {
-  timeout: 120_000,
-}, async () => {
+test('on a phone the map shows my surroundings, every button fits a finger, the question is always there', async () => {
   const { page, context, problems } = await visitor.visit('', PHONE);
   await sitDown(page, { players: 9, seed: 'thumbs' });
   for (let moves = 0; moves < 3; moves++) {
@@ -222,7 +216,20 @@ test('on a phone the map shows my surroundings, every button fits a finger, the 
   await context.close();
 });
 
-test('the map is printed on a page of its own, after the cards', { timeout: 60_000 }, async () => {
+test('on a phone the map stays while a question needs nothing else on the stage', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  const record = recordAt(game, {
+    seats: [{ name: 'Robin', player: PERSON }],
+    options: { slugcats: 'random' },
+    at: ({ asks }) => asks[0]?.question.name === 'swift',
+  });
+  await playOnFrom(page, record);
+  expect(await page.getByRole('region', { name: 'Actions' }).getByRole('button').count()).toBe(2);
+  expect(await page.locator('.rw-map .rw-region[data-way="here"]').isVisible()).toBe(true);
+  await context.close();
+});
+
+test('the map is printed on a page of its own, after the cards', async () => {
   const { page, context } = await visitor.visit('#/cards/rain-world');
   await page.getByText('and the map on a sheet of its own').waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -12,7 +12,6 @@ import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import { playOnFrom, recordAt } from './planted.ts';
 import { byTapping, choicesMade, goesOn, playToTheEnd, waitForMe } from './play.ts';
 
-const TEST_MS = 120_000;
 const game = adventure as never;
 const seats = ['Robin', 'Mirabel', 'Oswin'].map((name, seat) => ({
   name,
@@ -40,9 +39,7 @@ async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('Loot is dragged onto another Character, after the Character has said what it would do', {
-  timeout: TEST_MS,
-}, async () => {
+test('Loot is dragged onto another Character, after the Character has said what it would do', async () => {
   const { page, context, problems } = await visitor.visit();
   const record = recordAt(game, { seats, options, at: (match) => gifts(match).length > 0 });
   await playOnFrom(page, record);
@@ -71,7 +68,7 @@ test('Loot is dragged onto another Character, after the Character has said what 
   await context.close();
 });
 
-test('the sale desk between Levels is one checklist, axe clean', { timeout: TEST_MS }, async () => {
+test('the sale desk between Levels is one checklist, axe clean', async () => {
   const { page, context, problems } = await visitor.visit();
   const at = (match: Match) => isAsked(match, 'offer-for-sale') && stateOf(match).saleOf === 'rewards';
   await playOnFrom(page, recordAt(game, { seats, options, at }));
@@ -90,7 +87,7 @@ const lastBlow = (match: Match) =>
       )
     : undefined;
 
-test('the last Boss falls on a phone, and the end tells the victory', { timeout: TEST_MS }, async () => {
+test('the last Boss falls on a phone, and the end tells the victory', async () => {
   const { page, context, problems } = await visitor.visit('', PHONE);
   const at = (match: Match) => lastBlow(match) !== undefined;
   await playOnFrom(page, recordAt(game, { seats: seats.slice(0, 1), options, at }));

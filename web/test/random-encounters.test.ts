@@ -9,8 +9,6 @@ import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import { byClicking, choicesMade, clickAtLeisure, goesOn, plant, waitForMe } from './play.ts';
 
-const TEST_MS = 120_000;
-
 let visitor: Visitor;
 beforeAll(async () => {
   visitor = await Visitor.arrive();
@@ -47,9 +45,7 @@ const cut = (stage: Element): string[] => {
     .map((part) => part.className);
 };
 
-test('with two bots by clicking: figures before each choice, axe clean, all of it on one screen', {
-  timeout: TEST_MS,
-}, async () => {
+test('with two bots by clicking: figures before each choice, axe clean, all of it on one screen', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 3 });
   expect(await page.getByRole('button', { name: /can be chosen: \w+, the / }).count()).toBe(9);
@@ -74,9 +70,7 @@ test('with two bots by clicking: figures before each choice, axe clean, all of i
   await context.close();
 });
 
-test('the whole Party in one hand, by keyboard, with accessible names only', {
-  timeout: TEST_MS,
-}, async () => {
+test('the whole Party in one hand, by keyboard, with accessible names only', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 3, others: 'You, at this screen' });
   for (let characters = 0; characters < 3; characters++) await byKeyboard(page);
@@ -91,9 +85,7 @@ test('the whole Party in one hand, by keyboard, with accessible names only', {
   await context.close();
 });
 
-test('Loot that is lifted is put on by a click on a slot, after the slot has said what it does', {
-  timeout: TEST_MS,
-}, async () => {
+test('Loot that is lifted is put on by a click on a slot, after the slot has said what it does', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, { players: 1 });
   const slots = page.getByRole('region', { name: 'Your slots' });
@@ -116,9 +108,7 @@ test('Loot that is lifted is put on by a click on a slot, after the slot has sai
   await context.close();
 });
 
-test('alone on a phone: every button is large enough for a finger, and the question is always there', {
-  timeout: TEST_MS,
-}, async () => {
+test('alone on a phone: every button is large enough for a finger, and the question is always there', async () => {
   const { page, context, problems } = await visitor.visit('', PHONE);
   await sitDown(page, { players: 1 });
   for (let moves = 0; moves < 9; moves++) {

@@ -19,7 +19,7 @@ async function finish(page: Page): Promise<void> {
   await playToTheEnd(page, byClicking);
 }
 
-test('a replay can be stepped, seen through other eyes, and played on', { timeout: 90_000 }, async () => {
+test('a replay can be stepped, seen through other eyes, and played on', async () => {
   const { page, context, problems } = await visitor.visit();
   await finish(page);
   await page.getByRole('button', { name: 'Replay' }).click();
@@ -41,7 +41,7 @@ test('a replay can be stepped, seen through other eyes, and played on', { timeou
   await context.close();
 });
 
-test('a shared link opens its replay in another browser', { timeout: 90_000 }, async () => {
+test('a shared link opens its replay in another browser', async () => {
   const { page, context } = await visitor.visit();
   await finish(page);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -54,9 +54,7 @@ test('a shared link opens its replay in another browser', { timeout: 90_000 }, a
   await other.context.close();
 });
 
-test('an exported record can be opened, a broken one is refused in a sentence', {
-  timeout: 90_000,
-}, async () => {
+test('an exported record can be opened, a broken one is refused in a sentence', async () => {
   const { page, context } = await visitor.visit();
   await finish(page);
   await page.getByRole('button', { name: 'Replay' }).click();
@@ -102,9 +100,7 @@ async function openedAfterRulesChanged(page: Page, checkpoint: 'kept' | 'lost'):
   await page.reload();
 }
 
-test('a saved table whose rules have changed goes on from its last turn, and says so', {
-  timeout: 90_000,
-}, async () => {
+test('a saved table whose rules have changed goes on from its last turn, and says so', async () => {
   const { page, context } = await visitor.visit();
   await openedAfterRulesChanged(page, 'kept');
   expect(await page.getByRole('alert').textContent()).toMatch(/goes on from its last turn/);
@@ -113,9 +109,7 @@ test('a saved table whose rules have changed goes on from its last turn, and say
   await context.close();
 });
 
-test('a saved table that the rules no longer agree with says so and can be watched', {
-  timeout: 90_000,
-}, async () => {
+test('a saved table that the rules no longer agree with says so and can be watched', async () => {
   const { page, context } = await visitor.visit();
   await openedAfterRulesChanged(page, 'lost');
   expect(await page.getByRole('alert').textContent()).toMatch(/disagrees with the rules/);
@@ -146,7 +140,7 @@ function inDatabase({ store, write }: Row): Promise<unknown> {
   });
 }
 
-test('after the first visit everything works with the network off', { timeout: 90_000 }, async () => {
+test('after the first visit everything works with the network off', async () => {
   const { page, context } = await visitor.visit('', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -158,9 +152,7 @@ test('after the first visit everything works with the network off', { timeout: 9
   await context.close();
 });
 
-test('on a phone the controls of a replay take two rows, each large enough for a finger', {
-  timeout: 90_000,
-}, async () => {
+test('on a phone the controls of a replay take two rows, each large enough for a finger', async () => {
   const { page, context } = await visitor.visit('', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

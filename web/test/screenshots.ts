@@ -26,9 +26,16 @@ async function byHint(page: Page): Promise<boolean> {
   const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
   await page.keyboard.press('h');
   await page.locator('[data-hinted]').first().click({ force: true });
-  if ((await page.locator('[data-state="lifted"]').count()) > 0) await page.keyboard.press('Enter');
+  if ((await page.locator('[data-state="lifted"]').count()) > 0) await confirmHint(page);
   await goesOn(page, before);
   return true;
+}
+
+/** Of several uses, the one that the bot would choose. */
+async function confirmHint(page: Page): Promise<void> {
+  const use = page.locator('.actions [data-hinted]');
+  if ((await use.count()) === 0) return page.keyboard.press('Enter');
+  await page.locator('.actions[data-ready] [data-hinted]').click();
 }
 
 mkdirSync(FOLDER, { recursive: true });

@@ -40,9 +40,7 @@ function weightOf(folder: string, files: Iterable<string>): number {
 const minus = (files: Set<string>, ...others: readonly Set<string>[]): Set<string> =>
   new Set([...files].filter((file) => others.every((other) => !other.has(file))));
 
-test('the first load is under 200 kB, and what a game brings is under 150 kB', {
-  timeout: 120_000,
-}, async () => {
+test('the first load is under 200 kB, and what a game brings is under 150 kB', async () => {
   const folder = await builtSite();
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const first = filesOf(manifest, 'index.html').add('index.html');

@@ -29,7 +29,7 @@ const heights = (page: Page) =>
 
 for (const game of ['_example', 'unlucky-adventurers', 'hero-master']) {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`the prompt line of ${game} keeps its height on a ${name}`, { timeout: 60_000 }, async () => {
+    test(`the prompt line of ${game} keeps its height on a ${name}`, async () => {
       const { page, context } = await visitor.visit('', { viewport });
       await sitDown(page, game);
       for (let question = 0; question < QUESTIONS; question++) {

@@ -35,9 +35,7 @@ async function exported(page: Page, button: string) {
   return readRecord(readFileSync(await download.path(), 'utf8'));
 }
 
-test('where the database is refused a match is played whole, said once, exported and watched again', {
-  timeout: 120_000,
-}, async () => {
+test('where the database is refused a match is played whole, said once, exported and watched again', async () => {
   const { page, context, problems } = await visitor.visit();
   await spoil(context, REFUSED);
   await page.reload();
@@ -60,7 +58,7 @@ test('where the database is refused a match is played whole, said once, exported
   await context.close();
 });
 
-test('a database that is full in the middle of a match ends nothing', { timeout: 120_000 }, async () => {
+test('a database that is full in the middle of a match ends nothing', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, '_example');
   await byClicking(page);

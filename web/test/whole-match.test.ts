@@ -12,7 +12,6 @@ const GAMES = {
   'unlucky-adventurers': /wins?Reasonably Lucky Adventurer/,
   'hero-master': /wins?Hero Master/,
 };
-const MATCH_MS = 300_000;
 
 /**
  * The small game is played in every way. Of the others `npm test` plays the ways that their own tests leave out, and the
@@ -38,7 +37,7 @@ afterAll(() => visitor.leave());
 
 for (const [game, winner] of Object.entries(GAMES)) {
   if (isPlayed(game, 'clicking'))
-    test(`a whole match of ${game} by clicking`, { timeout: MATCH_MS }, async () => {
+    test(`a whole match of ${game} by clicking`, async () => {
       const { page, context, problems } = await visitor.visit();
       await sitDown(page, game);
       expect(await playToTheEnd(page, byClicking)).toBeGreaterThan(1);
@@ -48,7 +47,7 @@ for (const [game, winner] of Object.entries(GAMES)) {
     });
 
   for (const [how, move] of Object.entries(BY_HAND).filter(([each]) => isPlayed(game, each)))
-    test(`a whole match of ${game} by ${how}`, { timeout: MATCH_MS }, async () => {
+    test(`a whole match of ${game} by ${how}`, async () => {
       const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
       const { page, context, problems } = await visitor.visit('', how === 'dragging' ? {} : phone);
       await sitDown(page, game);
@@ -58,7 +57,7 @@ for (const [game, winner] of Object.entries(GAMES)) {
     });
 
   if (isPlayed(game, 'keyboard'))
-    test(`a whole match of ${game} by keyboard`, { timeout: MATCH_MS }, async () => {
+    test(`a whole match of ${game} by keyboard`, async () => {
       const { page, context, problems } = await visitor.visit();
       await sitDownByKeyboard(page, game);
       expect(await playToTheEnd(page, byKeyboard)).toBeGreaterThan(1);

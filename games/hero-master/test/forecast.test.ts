@@ -70,3 +70,20 @@ test('HM-ENC-11 a forecast says how likely the monster falls, and what it may co
   expect(of('Headbutt', 'Moss Troll')).toMatchObject({ enoughDoubled: false, chance: 0 });
   expect(of('Reluctant Smiting', 'Frost Gremlin')).toMatchObject({ threshold: 2, chanceOfFail: 2 / 20 });
 });
+
+test.each([
+  [-5, 1],
+  [20, 20],
+  [25, 20],
+])(
+  'HM-R-22 whoever wears armour %i is said to be struck from a %i: a natural 20 always hits',
+  (armour, from) => {
+    const t = table({
+      phase: 'resolving',
+      encounter: 'Giant',
+      variant: { 'cards.sunday-chainmail.armour': armour },
+      players: [{ row: ['Reluctant Smiting'] }, {}],
+    });
+    expect(t.player(0).row[0]?.figures).toMatchObject({ armour, struckFrom: from });
+  },
+);

@@ -33,15 +33,13 @@ test.each(PUZZLES.map((puzzle) => [puzzle.name, puzzle] as const))(
   },
 );
 
-test('the default bot solves four of five positions', { timeout: 60_000 }, () => {
+test('the default bot solves four of five positions', () => {
   const missed = PUZZLES.filter((puzzle) => !solves(puzzle, BOT));
   expect(PUZZLES.length).toBeGreaterThanOrEqual(15);
   expect(missed.length / PUZZLES.length, missed.map(({ name }) => name).join('; ')).toBeLessThanOrEqual(0.2);
 });
 
-test('bots at a table of four play the game it is: a quarter of attacks bungled, one in eight a Critical Fail', {
-  timeout: 60_000,
-}, () => {
+test('bots at a table of four play the game it is: a quarter of attacks bungled, one in eight a Critical Fail', () => {
   const seen = { attacks: 0, bungled: 0, fails: 0 };
   for (let number = 0; number < 10; number++) {
     const match = startMatch(game, {

@@ -34,6 +34,7 @@ export function Rewards({ view }: { view: View }) {
           <Item isDone={false}>{sale ? <Desk sale={sale} /> : 'Then the sale desk opens'}</Item>
         </ol>
       </div>
+      {sale && <Offered sale={sale} />}
     </section>
   );
 }
@@ -52,6 +53,7 @@ export function SaleEvent({ view, sale }: { view: View; sale: SaleView }) {
         <h2>What will you part with?</h2>
         <Desk sale={sale} />
       </div>
+      <Offered sale={sale} />
     </section>
   );
 }
@@ -90,7 +92,7 @@ function TokensPlaced({ view }: { view: View }) {
 }
 
 /** RE-LEVEL-05, RE-LEVEL-10 to RE-LEVEL-12: exact payment, one better card. */
-function Desk({ sale: { prices, price, offered, worth } }: { sale: SaleView }) {
+function Desk({ sale: { prices, price, worth } }: { sale: SaleView }) {
   const coins = Array.from({ length: price }, (_, at) => ({ name: `coin ${at}`, isPaid: at < worth }));
   return (
     <div className="re-desk">
@@ -116,13 +118,21 @@ function Desk({ sale: { prices, price, offered, worth } }: { sale: SaleView }) {
         </b>{' '}
         for one {METALS[prices + 1]}
       </p>
-      {offered.length > 0 && (
-        <div className="re-offered">
-          {offered.map((card) => (
-            <Card card={card} size="small" note="on the desk" key={card} />
-          ))}
-        </div>
-      )}
     </div>
+  );
+}
+
+/** Beside the words: below them there is no room on a small desk. */
+function Offered({ sale: { offered } }: { sale: SaleView }) {
+  if (offered.length === 0) return null;
+  return (
+    <section className="re-offered" aria-label="On the desk">
+      <h3>On the desk</h3>
+      <div>
+        {offered.map((card) => (
+          <Card card={card} size="small" key={card} />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -39,7 +39,7 @@ export const BOSSES: Deck<MonsterCard> = {
     health: 17,
     stats: [4, 3, 2],
     attacksWith: STRENGTH,
-    top: ability('Swat', 'The Leader takes 2 damage.', hurtLeader, { amount: 2 }),
+    top: ability('Swat', 'The Leader takes 1 damage.', hurtLeader, { amount: 1 }),
     star: ability('Forest-Shaking Roar', 'Every Character takes 2 damage.', hurtEverybody, { amount: 2 }),
   }),
   'silkmother-vex': FOREST.boss({
@@ -50,9 +50,9 @@ export const BOSSES: Deck<MonsterCard> = {
     attacksWith: DEXTERITY,
     top: ability(
       'Cocoon',
-      'The standing Character with the most Health has 3 less on their next Attack total.',
+      'The standing Character with the most Health has 2 less on their next Attack total.',
       cocoon,
-      { amount: 3 },
+      { amount: 2 },
     ),
     star: ability('Hatchlings', 'Every Character takes 1 damage and Vex regains 2X Health.', hurtEverybody, {
       amount: 1,
@@ -76,15 +76,15 @@ export const BOSSES: Deck<MonsterCard> = {
   'king-snagtooth': CAVES.boss({
     name: 'King Snagtooth',
     type: 'GOBLIN',
-    health: 25,
+    health: 27,
     stats: [5, 5, 4],
     attacksWith: DEXTERITY,
     attacksAfterStar: true,
     top: ability(
       'Royal Tax',
-      'The Party discards 1 unequipped Loot of its choice (Items count); if it has none, the Leader takes 3 damage.',
+      'The Party discards 1 unequipped Loot of its choice (Items count); if it has none, the Leader takes 2 damage.',
       tax,
-      { amount: 3 },
+      { amount: 2 },
     ),
     star: ability(
       'Guards!',
@@ -96,21 +96,21 @@ export const BOSSES: Deck<MonsterCard> = {
   'colossal-jelly': CAVES.boss({
     name: 'The Colossal Jelly',
     type: 'OOZE',
-    health: 27,
+    health: 29,
     stats: [5, 3, 5],
     attacksWith: STRENGTH,
     top: ability(
       'Dissolve',
-      'The Leader flips one face-up equipped card of their choice until the Combat ends; if they have none they take 3 damage.',
+      'The Leader flips one face-up equipped card of their choice until the Combat ends; if they have none they take 2 damage.',
       dissolve,
-      { amount: 3 },
+      { amount: 2 },
     ),
     star: ability('Jiggle Together', 'It regains 3X Health.', regainHealth, { regains: 3 }),
   }),
   gloomscale: CAVES.boss({
     name: 'Gloomscale',
     type: 'DRAGON',
-    health: 24,
+    health: 26,
     stats: [6, 4, 5],
     attacksWith: MAGIC,
     top: ability(
@@ -129,11 +129,11 @@ export const BOSSES: Deck<MonsterCard> = {
   'hollow-king': KINGDOM.boss({
     name: 'The Hollow King',
     type: 'UNDEAD',
-    health: 45,
-    stats: [8, 6, 7],
+    health: 49,
+    stats: [8, 6, 8],
     attacksWith: MAGIC,
-    top: ability('Soul Tithe', 'The Leader loses 1 Star token, or takes 3 damage if they have none.', tithe, {
-      amount: 3,
+    top: ability('Soul Tithe', 'The Leader loses 1 Star token, or takes 2 damage if they have none.', tithe, {
+      amount: 2,
     }),
     star: ability(
       'Long Live the King',
@@ -145,8 +145,8 @@ export const BOSSES: Deck<MonsterCard> = {
   'castle-colossus': KINGDOM.boss({
     name: 'The Castle Colossus',
     type: 'CONSTRUCT',
-    health: 40,
-    stats: [8, 5, 6],
+    health: 44,
+    stats: [9, 5, 6],
     attacksWith: STRENGTH,
     top: ability(
       'Grinding Gears',
@@ -159,8 +159,8 @@ export const BOSSES: Deck<MonsterCard> = {
   'vharax-the-usurper': KINGDOM.boss({
     name: 'Vharax the Usurper',
     type: 'DRAGON',
-    health: 43,
-    stats: [8, 7, 7],
+    health: 47,
+    stats: [8, 7, 8],
     attacksWith: MAGIC,
     top: ability('Furnace Heart', 'Every Character takes 1 damage.', hurtEverybody, { amount: 1 }),
     star: ability(

@@ -1,10 +1,11 @@
 // The box: all 168 cards, and the same cards by kind.
 
 import type { Contents } from '../../../engine/game.ts';
+import type { Pile } from '../../../engine/pile.ts';
 import { bySeat } from '../../../engine/table.ts';
 import type { Box, Options } from '../state.ts';
 import { BOSSES } from './bosses.ts';
-import type { Card, Deck, Kind } from './card.ts';
+import type { Card, CharacterCard, Deck, EquipmentCard, Kind, Level } from './card.ts';
 import { CAVES } from './caves.ts';
 import { CHARACTERS } from './characters.ts';
 import { COPPER } from './copper.ts';
@@ -31,22 +32,46 @@ const cardsOf = (deck: Deck): Card[] =>
     return Array.from({ length: card.copies }, () => printed);
   });
 
+const LEVELS: readonly Level[] = [1, 2, 3];
+
+/** The cards of some kinds of one Level, in the order they are printed. */
+function pileOf(faces: readonly Card[], level: Level, ...kinds: Kind[]): Pile {
+  return faces.flatMap((card, id) => (card.level === level && kinds.includes(card.kind) ? [id] : []));
+}
+
+const pilesOf = (faces: readonly Card[], ...kinds: Kind[]): Pile[] =>
+  LEVELS.map((level) => pileOf(faces, level, ...kinds));
+
+/** RE-EQUIP-03, RE-MULTI-01: a card goes into a slot of one of its kinds. */
+function slotsFor(card: EquipmentCard | undefined, { slots }: CharacterCard): number[] {
+  return slots.flatMap((kind, slot) => (card?.slots.includes(kind) ? [slot] : []));
+}
+
 export function unpack({ players, options, figures }: Contents): Box {
   const faces = Object.values(figures as Readonly<Record<string, Deck>>).flatMap(cardsOf);
   const only = <Each extends Card>(...kinds: Kind[]) =>
     faces.map((card) => (kinds.includes(card.kind) ? card : undefined)) as unknown as readonly Each[];
+  const characters = only<CharacterCard>('character');
+  const equipment = only<EquipmentCard>('equipment');
   return {
     players,
     options: options as Options,
     seats: bySeat(players, (seat) => seat),
     faces,
-    characters: only('character'),
+    characters,
     monsters: only('monster', 'boss'),
     traps: only('trap'),
     events: only('event'),
     quests: only('quest'),
-    equipment: only('equipment'),
+    equipment,
     items: only('item'),
     enchantments: only('enchantment'),
+    slotsFor: characters.map((character) => character && equipment.map((card) => slotsFor(card, character))),
+    unshuffled: {
+      characters: pileOf(faces, 0, 'character'),
+      loot: pilesOf(faces, 'equipment', 'item', 'enchantment'),
+      encounters: pilesOf(faces, 'monster', 'trap', 'event', 'quest'),
+      bosses: pilesOf(faces, 'boss'),
+    },
   };
 }

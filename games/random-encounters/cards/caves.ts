@@ -192,8 +192,8 @@ export const CAVES: Deck<Card> = {
   'underground-spring': event({
     name: 'Underground Spring',
     does: 'rest',
-    amount: 4,
-    text: 'Rest. Every Character heals 4 Health.',
+    amount: 5,
+    text: 'Rest. Every Character heals 5 Health.',
   }),
   'goblin-black-market': event({
     name: 'Goblin Black Market',

@@ -57,7 +57,7 @@ export const CHARACTERS: Deck<CharacterCard> = {
     explorer: 'runs',
     explorerName: 'Scram!',
     explorerText:
-      'once per Level, when a Monster is revealed as the Leader’s Encounter, the Party may run: it goes under the deck and the Leader draws again. Not from a Boss, an Ambush or a Nest.',
+      'once per Level the Party may run from a Monster the Leader drew (no Boss, Ambush or Nest): it goes under the deck, and the Leader draws again.',
     explorerAmount: 1,
     quote: 'It was already loose when I found it.',
   }),
@@ -78,14 +78,14 @@ export const CHARACTERS: Deck<CharacterCard> = {
     explorer: 'throws',
     explorerName: 'Heave-Ho',
     explorerText:
-      'once per Trap, after another Character’s Trap roll fails, throw them clear: they re-roll with your Strength instead of the Stat asked for.',
+      'once per Trap throw another Character clear whose roll has failed: they re-roll with your Strength.',
     explorerAmount: 1,
     quote: 'You land soft. Probably.',
   }),
   kafula: character({
     name: 'Kafula',
     title: 'the Halcyon Priestess',
-    health: 13,
+    health: 12,
     stats: [1, 3, 5],
     slots: ['weapon', 'armor', 'trinket', 'familiar'],
     combat: {
@@ -119,14 +119,14 @@ export const CHARACTERS: Deck<CharacterCard> = {
     },
     explorer: 'cooks',
     explorerName: 'Field Kitchen',
-    explorerText: 'at the end of each Encounter in which you were Leader, every Character heals 1 Health.',
+    explorerText: 'after each Encounter that you led, every Character heals 1 Health.',
     explorerAmount: 1,
     quote: 'First we eat. Then we are brave.',
   }),
   kai: character({
     name: 'Kai',
     title: 'the Determined Hunter',
-    health: 14,
+    health: 15,
     stats: [2, 5, 2],
     slots: ['weapon', 'weapon', 'armor', 'familiar'],
     combat: {
@@ -151,7 +151,7 @@ export const CHARACTERS: Deck<CharacterCard> = {
     slots: ['weapon', 'armor', 'trinket', 'trinket'],
     combat: {
       name: 'Spellstrike',
-      text: 'Attack with Strength and Magic added together; the Monster defends with the higher of the two.',
+      text: 'Attack with Strength and Magic together; the Monster defends with the higher of its two.',
       helps: always,
       use: nothingFirst,
       leadsTo: 'spellstrike',
@@ -160,7 +160,7 @@ export const CHARACTERS: Deck<CharacterCard> = {
     explorer: 'seeks relics',
     explorerName: 'Relic Seeker',
     explorerText:
-      'when you draw a Loot as Leader for an Encounter, draw 2, keep one and put the other under the deck.',
+      'when you draw Loot as Leader of an Encounter, draw 2, keep one and put the other under the deck.',
     explorerAmount: 2,
     quote: 'That used to be my castle. Mind the rug.',
   }),

@@ -192,8 +192,8 @@ export const FOREST: Deck<Card> = {
   'quiet-clearing': event({
     name: 'Quiet Clearing',
     does: 'rest',
-    amount: 4,
-    text: 'Rest. Every Character heals 4 Health.',
+    amount: 5,
+    text: 'Rest. Every Character heals 5 Health.',
   }),
   'travelling-peddler': event({
     name: 'Travelling Peddler',

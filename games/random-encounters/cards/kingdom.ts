@@ -201,8 +201,8 @@ export const KINGDOM: Deck<Card> = {
   'ruined-chapel': event({
     name: 'Ruined Chapel',
     does: 'rest',
-    amount: 5,
-    text: 'Rest. Every Character heals 5 Health.',
+    amount: 6,
+    text: 'Rest. Every Character heals 6 Health.',
   }),
   'last-merchant': event({
     name: 'The Last Merchant',

@@ -5,7 +5,7 @@ import { because } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { windowQuestion } from '../../../engine/window.ts';
 import { STATS } from '../cards/card.ts';
-import { bonusOn, fits, lessDamageIn, ownerOf, stat } from '../rules/equipment.ts';
+import { bonusOn, lessDamageIn, ownerOf, slotsFor, stat } from '../rules/equipment.ts';
 import { adventurer, characterOf, face, NONE, nameOf, type Table } from '../state.ts';
 import { cardText } from './answers.ts';
 import { type ItemData, itemData } from './item.ts';
@@ -90,9 +90,7 @@ function dataOf(t: Table, act: Act, seat: Seat): ActData {
 
 function giftData(t: Table, to: Seat, card: CardId): ActData {
   if (t.box.equipment[card] === undefined) return { act: 'give', to };
-  const swaps = characterOf(t, to).slots.flatMap((_, slot) =>
-    fits(t, to, card, slot) ? [swapData(t, to, card, slot)] : [],
-  );
+  const swaps = slotsFor(t, to, card).map((slot) => swapData(t, to, card, slot));
   const swap = swaps.toSorted((one, other) => gainOf(other) - gainOf(one))[0];
   return { act: 'give', to, ...(swap && { swap }) };
 }
@@ -156,10 +154,9 @@ export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
 
 /** Equipment that somebody carries and that fits no slot of this Character, as acts a person might try. */
 function misfits(t: Table, seat: Seat): Act[] {
-  const { slots } = characterOf(t, seat);
   return t.state.party.flatMap(({ carried }) =>
     carried
-      .filter((card) => t.box.equipment[card]?.slots.every((kind) => !slots.includes(kind)))
+      .filter((card) => t.box.equipment[card] !== undefined && slotsFor(t, seat, card).length === 0)
       .map((card) => actOf(EQUIP, card, 0)),
   );
 }

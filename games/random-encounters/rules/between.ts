@@ -23,7 +23,7 @@ import { LEND, TAKE_THE_GIFT } from '../questions/loot.ts';
 import { adventurer, characterOf, enchantmentOn, isOver, NONE, nobodyAsks, type Table } from '../state.ts';
 import { drawBoss } from './boss.ts';
 import { mayImprove } from './dominated.ts';
-import { attach, equip, fits, ownerOf, takeOff } from './equipment.ts';
+import { attach, equip, ownerOf, slotsFor, takeOff } from './equipment.ts';
 import { maxHealth, trimHealth } from './health.ts';
 import { usefulItems, useItem } from './item.ts';
 import { attemptQuest } from './side-quest.ts';
@@ -95,9 +95,8 @@ function addEquipment(t: Table, seat: Seat, acts: Act[]): void {
 function addSlotsFor(t: Table, seat: Seat, card: CardId, acts: Act[]): void {
   const { worn } = adventurer(t, seat);
   const { slots } = characterOf(t, seat);
-  for (let slot = 0; slot < slots.length; slot++) {
-    if (fits(t, seat, card, slot) && mayImprove(t, card, worn[slot]!, slots[slot]!))
-      acts.push(actOf(EQUIP, card, slot));
+  for (const slot of slotsFor(t, seat, card)) {
+    if (mayImprove(t, card, worn[slot]!, slots[slot]!)) acts.push(actOf(EQUIP, card, slot));
   }
 }
 
@@ -143,16 +142,15 @@ function addRearrangements(t: Table, seat: Seat, acts: Act[]): void {
   for (let slot = 0; slot < worn.length; slot++) {
     const card = worn[slot]!;
     if (card === NONE) continue;
-    for (let other = 0; other < worn.length; other++) {
-      if (
-        other !== slot &&
-        t.box.equipment[card]!.slots.length > 1 &&
-        worn[other] === NONE &&
-        fits(t, seat, card, other)
-      )
-        acts.push(actOf(EQUIP, card, other));
-    }
+    if (t.box.equipment[card]!.slots.length > 1) addOtherSlots(t, seat, card, acts);
     if (isWantedByOther(t, seat, card)) acts.push(actOf(TAKE_OFF, card, slot));
+  }
+}
+
+function addOtherSlots(t: Table, seat: Seat, card: CardId, acts: Act[]): void {
+  const { worn } = adventurer(t, seat);
+  for (const slot of slotsFor(t, seat, card)) {
+    if (worn[slot] === NONE) acts.push(actOf(EQUIP, card, slot));
   }
 }
 
@@ -166,8 +164,8 @@ function isWantedByOther(t: Table, seat: Seat, card: CardId): boolean {
 export function couldWear(t: Table, seat: Seat, card: CardId): boolean {
   const { worn } = adventurer(t, seat);
   const { slots } = characterOf(t, seat);
-  for (let slot = 0; slot < slots.length; slot++) {
-    if (fits(t, seat, card, slot) && mayImprove(t, card, worn[slot]!, slots[slot]!)) return true;
+  for (const slot of slotsFor(t, seat, card)) {
+    if (mayImprove(t, card, worn[slot]!, slots[slot]!)) return true;
   }
   return false;
 }

@@ -93,12 +93,19 @@ function lessDamageOf(t: Table, card: CardId, kind: SlotKind): number {
   return less + (kind === 'armor' ? lessDamageAsArmor : 0);
 }
 
-/** What worn cards add to Trap rolls or Side Quest rolls, to maximum Health, or heal after an Encounter. */
-export function sumOfWorn(
-  t: Table,
-  seat: Seat,
-  figure: 'trapBonus' | 'questBonus' | 'maxHealth' | 'mends',
-): number {
+/** What worn cards add to maximum Health. A loop of its own: nothing is asked more often. */
+export function wornHealth(t: Table, seat: Seat): number {
+  const who = adventurer(t, seat);
+  let sum = 0;
+  for (let slot = 0; slot < who.worn.length; slot++) {
+    const card = activeCard(who, slot);
+    if (card !== NONE) sum += t.box.equipment[card]!.maxHealth;
+  }
+  return sum;
+}
+
+/** What worn cards add to Trap rolls or Side Quest rolls, or heal after an Encounter. */
+export function sumOfWorn(t: Table, seat: Seat, figure: 'trapBonus' | 'questBonus' | 'mends'): number {
   const who = adventurer(t, seat);
   let sum = 0;
   for (let slot = 0; slot < who.worn.length; slot++) {
@@ -142,9 +149,9 @@ export function countIn(t: Table, seat: Seat, kind: SlotKind): number {
   return count;
 }
 
-/** RE-EQUIP-03, RE-MULTI-01: a card goes into a slot of one of its kinds. */
-export const fits = (t: Table, seat: Seat, card: CardId, slot: number): boolean =>
-  t.box.equipment[card]!.slots.includes(characterOf(t, seat).slots[slot]!);
+/** RE-EQUIP-03, RE-MULTI-01: the slots of this Character that a card could be worn in. */
+export const slotsFor = (t: Table, seat: Seat, card: CardId): readonly number[] =>
+  t.box.slotsFor[adventurer(t, seat).character]![card]!;
 
 /** Puts a card that somebody carries, or that is worn in another slot, into a slot; what was there is carried. */
 export function equip(t: Table, seat: Seat, card: CardId, slot: number): void {

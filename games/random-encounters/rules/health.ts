@@ -3,14 +3,14 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { adventurer, characterOf, isOver, isSolo, isStanding, NONE, type Table } from '../state.ts';
-import { sumOfWorn, wornThat } from './equipment.ts';
+import { wornHealth, wornThat } from './equipment.ts';
 
 const GENTLE_HEALTH = 3; // option difficulty
 
 /** RE-CHAR-01, RE-RULE-42: printed Health, and what Equipment adds. */
 export function maxHealth(t: Table, seat: Seat): number {
   const gentle = t.box.options.difficulty === 'gentle' ? GENTLE_HEALTH : 0;
-  return characterOf(t, seat).health + gentle + sumOfWorn(t, seat, 'maxHealth');
+  return characterOf(t, seat).health + gentle + wornHealth(t, seat);
 }
 
 /** RE-COMBAT-14: damage takes Health, never below 0; the knocked-out take none. The defeat is checked by whoever deals it. */

@@ -59,7 +59,7 @@ function takeFromDeck(t: Table, level: Level): CardId {
 /** Items go into the backpack, everything else is carried. */
 function receive(t: Table, seat: Seat, card: CardId): void {
   const who = adventurer(t, seat);
-  moveCard(card, t.state.looking, face(t, card).kind === 'item' ? who.items : who.carried);
+  moveCard(card, t.state.looking, t.box.items[card] !== undefined ? who.items : who.carried);
   t.state.fresh.push(card);
   tell(t, { kind: 'loot', seat, card });
 }
@@ -90,7 +90,7 @@ export function discardLoot(t: Table, card: CardId): void {
   const enchantment = enchantmentOn(t, card);
   const slot = who.worn.indexOf(card);
   if (slot >= 0) who.worn[slot] = NONE;
-  else takeOut(face(t, card).kind === 'item' ? who.items : who.carried, card);
+  else takeOut(t.box.items[card] !== undefined ? who.items : who.carried, card);
   t.state.lootDiscards[face(t, card).level - 1]!.push(card);
   if (enchantment !== NONE) detach(t, enchantment);
 }

@@ -5,7 +5,7 @@ import { drawTo, moveAtRandom, moveCard, type Pile } from '../../../engine/pile.
 import { type Rng, shuffle } from '../../../engine/random.ts';
 import { bySeat, type CardId, type Seat } from '../../../engine/table.ts';
 import { openWindow } from '../../../engine/window.ts';
-import type { Kind, Level } from '../cards/card.ts';
+import type { Level } from '../cards/card.ts';
 import { tell } from '../events.ts';
 import { PICK_A_BOSS, PICK_A_CHARACTER } from '../questions/level.ts';
 import {
@@ -31,7 +31,8 @@ const STARTING_STARS = 1; // RE-SETUP-05
 const GENTLE_STARS = 2; // option difficulty
 
 export function setUp(box: Box, rng: Rng): State {
-  const loot = LEVELS.map((level) => deck(box, rng, ['equipment', 'item', 'enchantment'], level));
+  const { characters, encounters, bosses } = box.unshuffled;
+  const loot = shuffled(rng, box.unshuffled.loot);
   const state: State = {
     rng,
     phase: 'prepare',
@@ -40,11 +41,11 @@ export function setUp(box: Box, rng: Rng): State {
     firstLeader: 0,
     nextLeader: 0,
     party: bySeat(box.players, () => newcomer(box)),
-    characters: deckOf(box, ['character'], 0),
-    encounters: LEVELS.map((level) => deck(box, rng, ['monster', 'trap', 'event', 'quest'], level)),
+    characters: characters.slice(),
+    encounters: shuffled(rng, encounters),
     loot,
-    lootDiscards: LEVELS.map(() => []),
-    bosses: LEVELS.map((level) => deck(box, rng, ['boss'], level)),
+    lootDiscards: [[], [], []],
+    bosses: shuffled(rng, bosses),
     encounterBottom: 0,
     lootBottoms: [0, 0, 0],
     cleared: [],
@@ -110,19 +111,15 @@ function newcomer({ options }: Box): Adventurer {
   };
 }
 
-function deckOf({ faces }: Box, kinds: readonly Kind[], level: Level): Pile {
-  const pile: Pile = [];
-  for (let card = 0; card < faces.length; card++) {
-    if (faces[card]!.level === level && kinds.includes(faces[card]!.kind)) pile.push(card);
-  }
-  return pile;
-}
-
 /** RE-SETUP-01: every deck is shuffled by itself. */
-function deck(box: Box, rng: Rng, kinds: readonly Kind[], level: Level): Pile {
-  const pile = deckOf(box, kinds, level);
-  shuffle(rng, pile);
-  return pile;
+function shuffled(rng: Rng, decks: readonly Readonly<Pile>[]): Pile[] {
+  const piles: Pile[] = [];
+  for (const deck of decks) {
+    const pile = deck.slice();
+    shuffle(rng, pile);
+    piles.push(pile);
+  }
+  return piles;
 }
 
 /** RE-SETUP-06: from the Copper deck, one for each player or as many as agreed. */

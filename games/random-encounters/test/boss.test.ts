@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { Scenario } from '../../../test/scenario.ts';
 import { BOSSES } from '../cards/bosses.ts';
+import { STRENGTH } from '../cards/card.ts';
 import { game } from '../game.ts';
 import { carried, health, hero, last, monster, names, table, told } from './table.ts';
 
@@ -24,6 +25,8 @@ const LEVEL_OF: Record<string, 1 | 2 | 3> = {
 };
 const fight = (boss: string, party: Parameters<typeof table>[0]['party'] = duo, more = {}) =>
   table({ party, at: 'boss', level: LEVEL_OF[boss]!, boss, ...more });
+/** The figure of a top Ability. */
+const top = (boss: string): number => BOSSES[boss]!.top.amount;
 /** Everybody passes, and the Boss's dice are these. */
 function bossTurn(t: ReturnType<typeof fight>, ...dice: number[]) {
   t.rolls(...dice);
@@ -84,7 +87,7 @@ describe('Bosses', () => {
     expect(last(t, 'monsterAttacked').die).toBe(1);
   });
 
-  test('Royal Tax: the Leader chooses what is given up, or pays 3 Health', () => {
+  test('Royal Tax: the Leader chooses what is given up, or pays with Health', () => {
     const party = [
       { is: 'Golias', led: 2, carries: ['Short Sword'] },
       { is: 'Gwyn', led: 2, items: ['Pepper Bomb'] },
@@ -92,20 +95,24 @@ describe('Bosses', () => {
     const t = bossTurn(fight('King Snagtooth', party), 1);
     t.offers(0, ['Short Sword', 'Pepper Bomb']).answers(0, 'Short Sword');
     expect(carried(t, 0)).toEqual([]);
-    expect(told(bossTurn(fight('King Snagtooth'), 1), 'hurt')[0]).toMatchObject({ seat: 0, damage: 3 });
+    expect(told(bossTurn(fight('King Snagtooth'), 1), 'hurt')[0]).toMatchObject({
+      seat: 0,
+      damage: top('king-snagtooth'),
+    });
   });
 
   test('Swat and Forest-Shaking Roar', () => {
     const t = bossTurn(fight('Grandmother Mossjaw'), STAR);
-    expect([health(t, 0), health(t, 1)]).toEqual([19 - 2 - 2, 17 - 2]);
+    expect([health(t, 0), health(t, 1)]).toEqual([19 - top('grandmother-mossjaw') - 2, 17 - 2]);
   });
 
-  test('Cocoon: who has most Health is 3 lower on the next Attack; Hatchlings', () => {
+  test('Cocoon: who has most Health is lower on the next Attack; Hatchlings', () => {
+    const less = top('silkmother-vex');
     const t = bossTurn(fight('Silkmother Vex'), STAR);
-    expect([hero(t, 0).cocooned, hero(t, 1).cocooned]).toEqual([3, 0]);
+    expect([hero(t, 0).cocooned, hero(t, 1).cocooned]).toEqual([less, 0]);
     expect([health(t, 0), health(t, 1)]).toEqual([18, 16]);
     t.rolls(2).answers(0, 'Attack with Strength');
-    expect(last(t, 'attacked').total).toBe(5 + 2 - 3);
+    expect(last(t, 'attacked').total).toBe(5 + 2 - less);
     expect(hero(t, 0).cocooned).toBe(0);
   });
 
@@ -121,7 +128,7 @@ describe('Bosses', () => {
     expect(monster(bossTurn(hit, 1)).health).toBe(monster(hit).start - 5 + 2);
   });
 
-  test('Dissolve flips a card of the Leader’s choice, or costs 3; Jiggle Together', () => {
+  test('Dissolve flips a card of the Leader’s choice, or costs Health; Jiggle Together', () => {
     const party = [
       { is: 'Golias', led: 2, wears: ['Chainmail', 'Short Sword'] },
       { is: 'Gwyn', led: 2 },
@@ -130,7 +137,7 @@ describe('Bosses', () => {
     expect(hero(t, 0).slots.map(({ faceUp }) => faceUp)).toEqual([true, false, true]);
     expect(told(bossTurn(fight('The Colossal Jelly'), STAR), 'hurt')[0]).toMatchObject({
       seat: 0,
-      damage: 3,
+      damage: top('colossal-jelly'),
     });
   });
 
@@ -147,7 +154,7 @@ describe('Bosses', () => {
     const t = bossTurn(fight('The Castle Colossus'), STAR);
     expect([health(t, 0), health(t, 1)]).toEqual([14, 12]);
     bossTurn(t, 1);
-    expect(last(t, 'monsterAttacked').total).toBe(8 + 1 + 2);
+    expect(last(t, 'monsterAttacked').total).toBe(BOSSES['castle-colossus']!.stats[STRENGTH]! + 1 + 2);
   });
 
   test('Furnace Heart and Inferno', () => {

@@ -105,7 +105,7 @@ describe('Tiiiiimmmbeeeeerrr!', () => {
     const party = [{ is: 'Kafula', wears: ['Quarterstaff'] }];
     const t = table({ party, encounters: ['Tiiiiimmmbeeeeerrr!'], others: 'removed', rolls: [1] });
     expect(told(t, 'trapRolled')[0]).toMatchObject({ die: 1, total: 5, needed: 5, safe: false });
-    expect(told(t, 'hurt')[0]).toMatchObject({ damage: 4, health: 13 - 4 });
+    expect(told(t, 'hurt')[0]).toMatchObject({ damage: 4, health: hero(t, 0).maxHealth - 4 });
   });
 
   test('RE-TRAP-06 RE-TRAP-07 RE-TRAP-09 Gwyn leads and is safe, Kafula is hurt, the Leader draws one Loot', () => {
@@ -115,7 +115,7 @@ describe('Tiiiiimmmbeeeeerrr!', () => {
       [0, true],
       [1, false],
     ]);
-    expect([health(t, 0), health(t, 1)]).toEqual([17, 13 - 4]);
+    expect([health(t, 0), health(t, 1)]).toEqual([17, hero(t, 1).maxHealth - 4]);
     expect(items(t, 0)).toEqual(['Healing Herbs']);
     expect(told(t, 'loot')).toHaveLength(1);
   });

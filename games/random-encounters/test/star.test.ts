@@ -120,7 +120,7 @@ describe('Combat Abilities', () => {
   test('RE-CAST-05 Halcyon Prayer: everybody heals 2, the knocked-out stand up', () => {
     const party = [{ is: 'Golias', health: 10 }, { is: 'Kafula' }, { is: 'Gwyn', health: 0 }];
     const t = fight(party).answers(0, 'Pass').rolls(STAR, 3).answers(1, 'Attack with Magic');
-    expect([health(t, 0), health(t, 1), health(t, 2)]).toEqual([12, 13, 2]);
+    expect([health(t, 0), health(t, 1), health(t, 2)]).toEqual([12, hero(t, 1).maxHealth, 2]);
     expect(t.asked).toEqual([2]);
   });
 

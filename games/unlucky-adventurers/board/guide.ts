@@ -29,7 +29,7 @@ export const GUIDE: Guide = [
   {
     question: 'defend',
     title: 'You are attacked',
-    text: 'A Shield stops all of it. You are asked even without one, so that nobody can tell.',
+    text: 'A Shield stops all of it. Among friends you are asked even without one, so that nobody can tell.',
     clause: 'UA-R-30',
   },
   {
