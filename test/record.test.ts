@@ -90,6 +90,11 @@ test.each([
   expect(read).toThrow(sentence);
 });
 
+test.each(['null', '[1]', '"all"', '7'])('options that are %s are refused with one sentence', (options) => {
+  const read = edited((text) => text.replace(/"options": \{[^}]*\}/, `"options": ${options}`));
+  expect(read).toThrow('not an object of plain values');
+});
+
 test('no text whatever gets more than a Fault', () => {
   fc.assert(
     fc.property(
@@ -103,6 +108,12 @@ test('no text whatever gets more than a Fault', () => {
       },
     ),
   );
+});
+
+test('a text of 400,000 characters is read, a longer one is refused for its length', () => {
+  const text = writeJson(record);
+  expect(readRecord(text.padEnd(400_000))).toEqual(record);
+  expect(() => readRecord(text.padEnd(400_001))).toThrow('400001 characters');
 });
 
 test('a record damaged anywhere is refused, never replayed wrongly', () => {

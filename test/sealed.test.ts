@@ -1,13 +1,16 @@
 // Answers under seal: nobody learns one before the last is in, by no road.
 
 import { expect, test } from 'vitest';
-import { PlayoutChooser } from '../engine/choosers.ts';
+import type { Chooser } from '../engine/choose.ts';
+import { countOptions, PlayoutChooser } from '../engine/choosers.ts';
 import { imagines } from '../engine/conformance/imagines.ts';
 import { Broken } from '../engine/conformance/subject.ts';
 import { seedFromText } from '../engine/hash.ts';
 import { answer, decisionFor, startMatch } from '../engine/match.ts';
 import { rngFrom } from '../engine/random.ts';
 import { readRulebook } from '../engine/rulebook.ts';
+import { everyoneSome } from '../engine/sealed.ts';
+import { layTable } from '../engine/table.ts';
 import { undoFor } from '../engine/undo.ts';
 import { worldsFor } from '../engine/worlds.ts';
 import { boundByHand, twoEnvelopes } from './toys/two-envelopes.ts';
@@ -64,4 +67,33 @@ test('an answer under seal can be taken back until another’s answer opens it',
   expect(undoFor(match, { seat: 0 })).toEqual({ possible: true, to: 0 });
   answer(match, 1, 2);
   expect(undoFor(match, { seat: 1 }).possible).toBe(false);
+});
+
+/** What is offered, answer after answer, when two seats pick up to two of three under seal, and what comes out. */
+function pickingAtLeast(min: number, answers: readonly number[]) {
+  const offered: number[] = [];
+  const pickAny: Chooser['pickAny'] = (_t, asks) => {
+    offered.push(countOptions(asks));
+    return answers[offered.length - 1]!;
+  };
+  const chooser: Chooser = {
+    pick: (t, seat, question, options) => pickAny(t, [{ seat, question, options }]),
+    pickAny,
+  };
+  const t = layTable({ players: 2, options: {}, faces: [] }, { rng: rngFrom([1, 2, 3, 4]) }, chooser);
+  const picked = everyoneSome(
+    t,
+    [0, 1],
+    begun().asks[0]!.question,
+    () => ['a', 'b', 'c'],
+    () => ({ min, max: 2 }),
+  );
+  return { offered, picked };
+}
+
+test('whoever need not pick anything may be done at once, anybody else not before the minimum', () => {
+  const nothing = pickingAtLeast(0, [3, 3]);
+  expect(nothing).toEqual({ offered: [8, 4], picked: [[], []] });
+  const one = pickingAtLeast(1, [0, 5, 2, 2]);
+  expect(one).toEqual({ offered: [6, 6, 6, 3], picked: [['a'], ['c']] });
 });

@@ -16,6 +16,7 @@ import {
   isProtest,
   NONE,
   players,
+  type State,
   type Table,
 } from './state.ts';
 import { MEASURED } from './weights.ts';
@@ -70,14 +71,26 @@ export const FEATURES: Features<Table> = {
 };
 
 /** How much is left to play for: monsters still here, stays to come after this one, and both as a share of the road. */
-type Road = { readonly here: number; readonly stays: number; readonly left: number };
+type Road = {
+  readonly here: number;
+  readonly stays: number;
+  readonly left: number;
+  /** Monsters that the cards in hand are for. */
+  readonly ahead: number;
+};
 
 function roadOf(t: Table): Road {
-  const { location, locationDeck, encounter, ambusher, lurking } = t.state;
+  const { location, locationDeck, encounter, ambusher, lurking, phase } = t.state;
   const here = lurking.length + (encounter === NONE ? 0 : 1) + (ambusher === NONE ? 0 : 1);
   const stays = location === t.box.den ? 0 : (locationDeck.length + 1) / 2;
-  return { here, stays, left: (stays + Math.min(4, here) / 4) / 5 };
+  const left = (stays + Math.min(4, here) / 4) / 5;
+  return { here, stays, left, ahead: BEFORE_A_STAY.includes(phase) ? OF_A_STAY : here };
 }
+
+/** The hand has been drawn, and the monsters that it is for are not laid out yet. */
+const BEFORE_A_STAY: readonly State['phase'][] = ['mulligans', 'protests', 'location'];
+/** Monsters of a Location, about. */
+const OF_A_STAY = 4;
 
 function read(t: Table): number[][] {
   const road = roadOf(t);
@@ -94,7 +107,7 @@ function standing(t: Table, seat: Seat, road: Road): number[] {
   const of = hero(t, seat);
   // Before the draft is over there is nothing to tell heroes apart by.
   if (of.armour === NONE) return new Array<number>(NAMES.length).fill(0);
-  const { here, stays, left } = road;
+  const { here, stays, left, ahead } = road;
   let attacks = 0;
   let protests = 0;
   for (const card of of.hand) {
@@ -109,8 +122,8 @@ function standing(t: Table, seat: Seat, road: Road): number[] {
     of.health * left,
     Math.max(0, 4 - of.health),
     of.marker * Math.min(2, stays),
-    Math.min(attacks, 2 * here),
-    Math.min(of.hand.length - attacks, here),
+    Math.min(attacks, 2 * ahead),
+    Math.min(of.hand.length - attacks, ahead),
     protests,
     ready * (left + 0.1),
     gearWorth(t, of) * left,

@@ -23,10 +23,12 @@ const TURNS_PER_E = 3;
 
 /** Looking for a shelter takes three turns, and what comes of it shows in the next: rounds a search plays on before it judges. */
 const ROUNDS_AHEAD = 4;
+/** In a large company fewer: most of what happens there concerns others. */
+const MOST_TURNS = 16;
 
-/** When as many rounds have gone by as it takes to see what became of a plan, with everybody at the same turn. */
-export const isAtRest = ({ box: { players } }: Table, units: number): boolean =>
-  units >= ROUNDS_AHEAD * players;
+/** When it shows what became of a plan; everybody has had as many turns, where the company is not large. */
+export const isAtRest = ({ box: { players } }: Table, turns: number): boolean =>
+  turns >= Math.min(MOST_TURNS, ROUNDS_AHEAD * players);
 
 export function judge(t: Table): number[] {
   if (t.state.phase === 'slugcats') return t.box.seats.map(() => 1 / t.box.players);

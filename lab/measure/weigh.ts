@@ -37,7 +37,7 @@ export function weighOne(
 }
 
 /** Every option in the same worlds, by how the table looks for the seat afterwards. */
-function weightOf(worlds: Worlds, rng: Rng): Weight {
+export function weightOf(worlds: Worlds, rng: Rng): Weight {
   const seeds = Array.from({ length: WORLDS }, () => drawSeed(rng));
   const outlooks = Array.from({ length: worlds.options }, (_, option) =>
     seeds.map((seed) => tryOption(worlds, option, seed)[worlds.seat]!),

@@ -12,10 +12,11 @@ import { verdictHere } from './verdict-here.ts';
 type EndProps = { readonly result: Result; readonly parts: GameParts };
 
 export function Verdict({ result, parts }: EndProps) {
-  const { seats } = useTable();
+  const { snapshot, seats } = useTable();
   const { winners, party } = result;
   const isLost = party === 'lost';
-  const title = party === undefined && winners.length > 0 && parts.titleOfWinners?.(winners.length);
+  const title =
+    party === undefined && winners.length > 0 && parts.titleOfWinners?.(winners.length, snapshot.view);
   return (
     <p className="end-winners" data-lost={isLost || undefined}>
       <Icon className="end-trophy" outline={isLost ? messages.trouble : outlines.trophy} />

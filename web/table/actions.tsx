@@ -136,9 +136,12 @@ function useUnseen({ choices }: TableModel): readonly number[] {
   return unseen;
 }
 
+/** In a word, where all that glows is of one sort. */
 function whatToPick({ choices }: TableModel): string {
-  const isAbout = (kind: string) => choices.some(({ at }) => at && kind in at);
-  return isAbout('card') ? 'Pick a card' : isAbout('seat') ? 'Pick somebody' : 'Pick what glows';
+  const places = choices.flatMap(({ at }) => at ?? []);
+  if (places.every((at) => 'card' in at)) return 'Pick a card';
+  // A place of somebody's is not somebody.
+  return places.every((at) => 'seat' in at && !('spot' in at)) ? 'Pick somebody' : 'Pick what glows';
 }
 
 function missing({ decision }: TableModel): string {

@@ -79,11 +79,11 @@ export type BoardModule = {
 };
 
 /**
- * What a game calls those who won it; the end of a match says it:
+ * What a game calls those who won it, so many, by what the table shows then; the end of a match says it:
  *
  *     export const titleOfWinners: TitleOfWinners = (winners) => (winners === 1 ? 'Last Crumb' : 'Last Crumbs');
  */
-export type TitleOfWinners = (winners: number) => string;
+export type TitleOfWinners = (winners: number, view: unknown) => string;
 
 /** Where a lifted option could be aimed in the same go (lift.ts). */
 export type AimsOf = (lifted: {

@@ -119,6 +119,8 @@ async function momentOf(): Promise<Moment> {
 
 /** Runs in the page: lifts the last thing that glows, confirms what is lifted, or presses a button. */
 function chooseSomething(): void {
+  // The answer before may have come in the meantime, and the golden button by then skip what it led to.
+  if (document.querySelector('.table[data-asked]:not([data-playing])') === null) return;
   const glowing = [...document.querySelectorAll<HTMLElement>('[data-state="option"]')];
   const primary = document.querySelector<HTMLElement>('.actions .primary:enabled');
   const lifted = document.querySelector('[data-state="lifted"]');

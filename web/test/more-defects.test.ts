@@ -156,6 +156,21 @@ test('issue 9, defect 7: on a phone a new question begins where its first card c
   await context.close();
 });
 
+test('on a phone whatever is said under a card on the stage is no wider than the card', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  const { note, room } = await page.locator('.stage-middle').evaluate((middle) => {
+    const card = '<span class="card-still" style="inline-size: 6rem; block-size: 8rem"></span>';
+    const words = 'bungled: Down Here! + Crossbow of Second Thoughts + Haunted Rapier';
+    middle.innerHTML = `<section class="scene"><div class="scene-card">${card}<p class="scene-note">${words}</p></div></section>`;
+    const widthOf = (part: string) => middle.querySelector(part)!.getBoundingClientRect().width;
+    return { note: widthOf('.scene-note'), room: widthOf('.card-still') };
+  });
+  expect(note).toBeLessThanOrEqual(room + 1);
+  await context.close();
+});
+
 test('issue 9, defect 7: paper gets the rules, and not the way about the page', async () => {
   const { page, context } = await visitor.visit('#/rules/unlucky-adventurers');
   await page.locator('.clause').first().waitFor();
@@ -213,11 +228,11 @@ test('a tip of the guide takes its room from the stage, and nothing of the stage
       await page.getByLabel(`Who plays for ${bot}`).selectOption({ label: 'Easy bot' });
     await plant(page, 'a tip');
     await page.getByRole('button', { name: 'Play with the guide' }).click();
-    await waitForMe(page);
     await page.getByRole('status', { name: 'Guide' }).waitFor();
-    expect(await page.evaluate(beyondTheStage)).toEqual([]);
-    await byClicking(page);
-    if ((await waitForMe(page)) === 'asked') expect(await page.evaluate(beyondTheStage)).toEqual([]);
+    for (let moves = 0; moves < 3 && (await waitForMe(page)) === 'asked'; moves++) {
+      expect(await page.evaluate(beyondTheStage)).toEqual([]);
+      await byClicking(page);
+    }
   }
   await context.close();
 });

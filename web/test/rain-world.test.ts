@@ -14,6 +14,7 @@ import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, byTapping, choicesMade, goesOn, plant, waitForMe } from './play.ts';
 
 const REGIONS = 13;
@@ -178,6 +179,8 @@ test('from where I am every way out is gold or dashed red, and a shut one says w
   const ways = page.locator('.rw-region:is([data-way="open"], [data-way="wanted"], [data-way="shut"])');
   expect(await page.locator('.rw-region[data-way="here"]').count()).toBe(1);
   expect(await ways.count()).toBeGreaterThan(1);
+  // Somebody to hunt stands there too, but that is not all there is to pick.
+  expect(await page.locator('.actions .primary').textContent()).toContain('Pick what glows');
   await page.locator('.rw-region[data-way="shut"]').first().click({ force: true });
   expect(await page.locator('.prompt-explained').textContent()).toMatch(/needs karma \d, and you have 1/);
   await context.close();
@@ -210,6 +213,19 @@ test('on a phone the map shows my surroundings, every button fits a finger, the 
     expect(await whole.locator('.rw-region').count()).toBe(REGIONS);
   }
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the map stays while a question needs nothing else on the stage', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  const record = recordAt(game, {
+    seats: [{ name: 'Robin', player: PERSON }],
+    options: { slugcats: 'random' },
+    at: ({ asks }) => asks[0]?.question.name === 'swift',
+  });
+  await playOnFrom(page, record);
+  expect(await page.getByRole('region', { name: 'Actions' }).getByRole('button').count()).toBe(2);
+  expect(await page.locator('.rw-map .rw-region[data-way="here"]').isVisible()).toBe(true);
   await context.close();
 });
 

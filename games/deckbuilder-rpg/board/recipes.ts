@@ -24,7 +24,7 @@ const bosses: Recipes = {
 };
 
 const minions: Recipes = {
-  'minion-goblin-cutter': { figure: 'goblin', setting: 'cave', light: 'torch', pose: 'bust', size: 160, paint: 'goblin', inner: 'red goblin goblin flame flame', accent: [{ icon: 'switchblade', at: [244, 140], size: 80, turn: 20, paint: 'rust wood' }] },
+  'minion-goblin-cutter': { figure: 'goblin', setting: 'cave', light: 'torch', pose: 'bust', at: [130, 122], size: 186, paint: 'goblin', inner: 'night wine wine night night', eyes: [3, 4], eyeColour: '#ffd23a', accent: [{ icon: 'switchblade', at: [250, 128], size: 96, turn: 20, paint: 'steel wood' }] },
   'minion-goblin-slinger': { figure: 'slingshot', setting: 'road', light: 'dawn', pose: 'swing', size: 150, paint: 'wood leather goblin', accent: [{ icon: 'rock', at: [238, 64], size: 54, paint: 'stone' }] },
   'minion-road-bandit': { figure: 'robber', setting: 'forest', light: 'moon', pose: 'bust', size: 190, paint: 'leather black black skin skin skin' },
   'minion-bandit-archer': { figure: 'bowman', setting: 'ruins', light: 'dawn', pose: 'lunge', size: 176, paint: 'leather', inner: 'straw straw' },

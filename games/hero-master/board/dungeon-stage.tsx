@@ -9,6 +9,7 @@ import { places } from '../../../web/table/in-places.ts';
 import { useTable } from '../../../web/table/model.ts';
 import { Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
+import { useWhole } from '../../../web/table/whole.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
@@ -90,6 +91,7 @@ function Looking({ looking: { seat, count, cards } }: { looking: NonNullable<Vie
 /** The attack with all that is applied to it, and what it comes to. */
 function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
   const { viewer, nameOfSeat, faceOf } = useTable();
+  const whole = useWhole<HTMLElement>();
   const { attacker, attack, bungle, weapons, hero, monster, figures } = exchange;
   const applied = [
     ...weapons,
@@ -98,7 +100,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
   ];
   const { needed, threshold, armour, ferocity, strength, defence } = figures;
   return (
-    <section className="scene hm-before" aria-label="Attack being resolved">
+    <section className="scene hm-before" aria-label="Attack being resolved" ref={whole}>
       <div className="scene-card">
         <StillCard card={attack} />
       </div>

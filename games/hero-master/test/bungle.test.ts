@@ -179,16 +179,19 @@ test('Down Here! and Unstable Portal change the order of a row, bungles and all'
   });
   down.answersAll(0, 'Down Here!', 'Polymorph', 'Move it to the end');
   expect(down.row(1)).toEqual(['Frosty Reception', 'Polymorph + Down Here!']);
-  const portal = table({
-    ...laying,
-    players: [
-      { row: ['Brave', ['Unexpected', 'Magic Shield', 1]] },
-      { row: ['Polymorph'], hand: ['Unstable Portal'], part: 'in' },
-    ],
-    leader: 1,
-  });
-  portal.answersAll(1, 'Unstable Portal', 'Unexpected');
-  expect(portal.row(0)).toEqual(['Unexpected + Magic Shield', 'Brave + Unstable Portal']);
+  const portal = (answer: string) =>
+    table({
+      ...laying,
+      players: [
+        { row: ['Brave', ['Unexpected', 'Magic Shield', 1]] },
+        { row: ['Polymorph'], hand: ['Unstable Portal'], part: 'in' },
+      ],
+      leader: 1,
+    }).answersAll(1, 'Unstable Portal', answer);
+  expect(portal('Unexpected').row(0)).toEqual(['Unexpected + Magic Shield', 'Brave + Unstable Portal']);
+  const left = portal('Leave them as they are');
+  expect(left.row(0)).toEqual(['Brave + Unstable Portal', 'Unexpected + Magic Shield']);
+  expect(left.told('attacksSwapped')).toEqual([]);
 });
 
 test('bungles change the hit, and Dozed Off takes a printed bonus away', () => {

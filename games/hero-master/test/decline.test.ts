@@ -356,3 +356,17 @@ test('a wound taken in flight is none of the next encounter: Hot Forged Temper s
   t.picks(0, 0).answers(0, 'Hot Forged Temper');
   expect(t.player(0).row[0]?.figures?.strength).toEqual([4, 3, 0, 0]); // 3 each, Training Yard 1 Regular
 });
+
+test('nor is what the Bats do to one’s hair: their parting blow takes nothing from the next attack', () => {
+  const t = table({
+    lurking: ['Bat Swarm'],
+    locations: ['Training Yard', 'Skating Pond', "Dragon's Den"],
+    monsterDeck: ['Orc Warrior', 'Goblin Pickpocket'],
+    players: [{ is: ['Dwarf', 'Rogue'], hand: ['Hot Forged Temper'] }, {}],
+  });
+  t.rolls(19).answers(0, 'Decline');
+  expect(t.health).toEqual([9, 9]);
+  while (t.question !== 'encounter-which') t.picks(t.asked[0]!, 0);
+  t.picks(0, 0).answers(0, 'Hot Forged Temper');
+  expect(t.player(0).row[0]?.figures?.hit).toBe(0);
+});

@@ -1,7 +1,9 @@
 // Forecasts: what an option says about an attack is what the attack comes to.
 
 import { expect, test } from 'vitest';
+import { newExchange } from '../exchange.ts';
 import type { AttackData } from '../questions/encounter.ts';
+import { chanceToBeHit } from '../rules/forecast.ts';
 import { table } from './table.ts';
 
 /** What the hand's first card is said to come to, and what it comes to once it lies there. */
@@ -70,3 +72,34 @@ test('HM-ENC-11 a forecast says how likely the monster falls, and what it may co
   expect(of('Headbutt', 'Moss Troll')).toMatchObject({ enoughDoubled: false, chance: 0 });
   expect(of('Reluctant Smiting', 'Frost Gremlin')).toMatchObject({ threshold: 2, chanceOfFail: 2 / 20 });
 });
+
+test.each([
+  [-5, 1],
+  [20, 20],
+  [25, 20],
+])(
+  'HM-R-22 whoever wears armour %i is said to be struck from a %i: a natural 20 always hits',
+  (armour, from) => {
+    const t = table({
+      phase: 'resolving',
+      encounter: 'Giant',
+      variant: { 'cards.sunday-chainmail.armour': armour },
+      players: [{ row: ['Reluctant Smiting'] }, {}],
+    });
+    expect(t.player(0).row[0]?.figures).toMatchObject({ armour, struckFrom: from });
+  },
+);
+
+test.each([
+  [-5, 20],
+  [1, 20],
+  [11, 10],
+  [25, 1],
+])(
+  'HM-MONSTER-03 HM-R-22 armour %i is hit by %i of the twenty sides, and by none where no die is rolled',
+  (armour, sides) => {
+    const x = { ...newExchange(), armour };
+    expect(chanceToBeHit({ ...x, monsterRolls: true })).toBe(sides / 20);
+    expect(chanceToBeHit({ ...x, monsterRolls: false })).toBe(0);
+  },
+);

@@ -114,6 +114,14 @@ test('HM-LOC-04 Cutpurse Alley: 1 gold from a player of the leader’s choice wh
   expect(t.gold).toEqual([4, 3, 0, 2]);
 });
 
+test('HM-LOC-04 Cutpurse Alley: the only player with gold is robbed without a question, and where nobody has any, nobody', () => {
+  const robbing = (gold: number) => leading('Cutpurse Alley', [{ hand: ['Brave'], gold: 0 }, { gold }]);
+  expect(robbing(1).gold).toEqual([1, 0]);
+  expect(robbing(1).told('goldStolen')).toMatchObject([{ seat: 0, from: 1, gold: 1 }]);
+  expect(robbing(0).gold).toEqual([0, 0]);
+  expect(robbing(0).told('goldStolen')).toEqual([]);
+});
+
 test('HM-LOC-17 Cutpurse Alley: Stealth heroes have 2 more armour, and nobody else', () => {
   expect(figuresAt('Cutpurse Alley', 'Brave').armour).toBe(13);
   expect(figuresAt('Cutpurse Alley', 'Brave', { is: ['Gnome', 'Cleric'] }).armour).toBe(11);

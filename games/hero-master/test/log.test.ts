@@ -60,3 +60,21 @@ test('nobody reads “of you”', () => {
   expect(t.log(1)).toContain('P1 plays Dozed Off on Pyromaniac, which you laid.');
   for (const seat of [0, 1]) expect(t.log(seat).filter((line) => / of you\b/.test(line))).toEqual([]);
 });
+
+test('HM-EFFECT-09 HM-EFFECT-06 what laying a card does is told as the card’s doing, and only where it does something', () => {
+  const effectsOf = (card: string) =>
+    table({
+      encounter: 'Giant',
+      phase: 'laying cards',
+      leader: 1,
+      players: [
+        { hand: [card], row: ['Brave'], part: 'in', is: ['Halfling', 'Barbarian'] },
+        { is: ['Elf', 'Wizard'], row: ['Polymorph'], part: 'passed' },
+      ],
+    })
+      .answers(0, card)
+      .told('effect')
+      .map(({ trigger }) => trigger);
+  expect(effectsOf('Throwing Sausage')).toEqual(['play']);
+  expect(effectsOf('Bellow')).toEqual([]);
+});

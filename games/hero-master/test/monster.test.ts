@@ -128,6 +128,27 @@ test('HM-R-46 HM-R-50 the Ambusher is exchanged into the Encounter slot: a Lurki
   expect([back.ambusher, back.lurking]).toEqual(['Gigantic Spider', ['Orc Warrior']]);
 });
 
+test.each([
+  ['Orc Warrior', undefined, undefined],
+  ['Gigantic Spider', 'Mimic', 'Mimic'],
+])(
+  'HM-AMBUSH-03 HM-R-50 %s takes a Lurking monster’s place in the row, while %s lies in ambush',
+  (encounter, ambusher, then) => {
+    const t = table({
+      phase: 'laying cards',
+      encounter,
+      ...(ambusher && { ambusher }),
+      lurking: ['Giant'],
+      players: [
+        { row: ['Brave'] },
+        { is: ['Gnome', 'Barbarian'], row: ['Bellow'], hand: ["Come 'ere!"], part: 'in' },
+      ],
+      leader: 1,
+    }).answersAll(1, "Come 'ere!", 'Giant');
+    expect([t.encounter, t.ambusher, t.lurking]).toEqual(['Giant', then, [encounter]]);
+  },
+);
+
 test('HM-R-50 Come ’ere! is a may, needs a second monster, and leaves gold on its monster', () => {
   const base = {
     phase: 'laying cards',

@@ -205,3 +205,9 @@ test('HM-BOARD-16 HM-BOARD-17 gold is one number, which pays and which wins', ()
   const t = table({ players: [{ gold: 8 }, { gold: 2 }], phase: 'move', location: "Dragon's Den" });
   expect(t.result).toMatchObject({ winners: [0], places: [1, 2] });
 });
+
+test('HM-DEFEAT-03 at first no gold lies on any monster, the great ones among them', () => {
+  const { state, box } = fresh(2);
+  const monsters = [...box.decks.Monster!, ...box.decks.Boss!];
+  expect(state.goldOn).toEqual(monsters.map(() => 0));
+});

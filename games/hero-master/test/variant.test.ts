@@ -37,3 +37,17 @@ test('HM-DAMAGE-04 a card whose value is taken away is not of that kind any more
   });
   expect(t.strikes(0, [2, 1]).last('dice')?.armour).toBe(12); // Chainmail 11, the card 1
 });
+
+test('a designer rewords what is printed: a card’s text, and a Location’s two', () => {
+  const { box } = table({
+    variant: {
+      'cards.headbutt.text': 'Mind your head.',
+      'cards.skating-pond.leaderText': 'Fall over.',
+      'cards.skating-pond.partyText': 'Laugh.',
+    },
+    players: [{}, {}],
+  });
+  const textOf = (key: string) => box.faces.find((face) => face.key === key)?.text;
+  expect(textOf('headbutt')).toBe('Mind your head.');
+  expect(textOf('skating-pond')).toBe('Leader: Fall over. Party: Laugh.');
+});

@@ -14,8 +14,9 @@ import './map.css';
 import './panel.css';
 import './windows.css';
 
-/** RW-END-04 */
-export const titleOfWinners: TitleOfWinners = (winners) => (winners === 1 ? 'Ascended' : 'Ascended together');
+/** RW-END-04, RW-R-63: when the round cap ends the match, nobody has ascended. */
+export const titleOfWinners: TitleOfWinners = (_winners, view) =>
+  (view as View).ascended.length === 0 ? 'Furthest on the way' : 'Ascended';
 
 export const CONFIRMS = {
   'pick-a-slugcat': 'Be this one',

@@ -31,7 +31,7 @@ export function Panel({ decision, view, me }: PanelProps): ReactNode {
   if (decision === undefined) return <Waiting view={view} me={me} />;
   const rows = rowsOf(decision, choices, view.decks);
   const shown = shownCard(decision, view, me);
-  if (rows.length === 0 && shown === undefined) return null;
+  if (isEmpty(rows, shown)) return null;
   return (
     <section className="rw-panel" aria-label="In front of you" data-card={shown !== undefined || undefined}>
       {shown === undefined ? <Here view={view} me={me} /> : <Shown card={shown} />}
@@ -47,6 +47,20 @@ export function Panel({ decision, view, me }: PanelProps): ReactNode {
       </div>
     </section>
   );
+}
+
+const isEmpty = (rows: readonly unknown[], shown: CardId | undefined): boolean =>
+  rows.length === 0 && shown === undefined;
+
+/** Some questions need nothing in front of me: the buttons say it all, and the map stays where it is. */
+export function useIsPanelEmpty(
+  decision: BoardProps['decision'],
+  view: View,
+  me: PlayerView | undefined,
+): boolean {
+  const { choices } = useTable();
+  if (decision === undefined || me === undefined) return true;
+  return isEmpty(rowsOf(decision, choices, view.decks), shownCard(decision, view, me));
 }
 
 /** The opponent in a fight, else the drawn card that is asked about. */

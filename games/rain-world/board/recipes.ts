@@ -22,7 +22,7 @@ const smallLizards: Recipes = {
   blueLizard: { figure: 'gecko', setting: 'factory', light: 'cold', pose: 'leap', size: 150, turn: 24, paint: '#3f7fe0/#1d3f96', motes: 'rain' },
   blackLizard: { figure: 'dragon-head', setting: 'alley', light: 'moon', pose: 'charge', size: 196, dusk: 0.35, paint: 'black slate', eyes: [0], eyeColour: '#c9f0ff', motes: 'mist' },
   yellowLizard: { figure: 'dinosaur-rex', setting: 'bridge', light: 'dawn', pose: 'lunge', count: 3, size: 128, paint: '#f0c93c/#a8761a', motes: 'dust' },
-  whiteLizard: { figure: 'reptile-tail', setting: 'ruins', light: 'spot', pose: 'loom', size: 210, fade: 0.25, paint: 'white/cloud', accent: [{ icon: 'evil-eyes', at: [96, 92], size: 54, bare: true, shines: true, paint: 'ice' }] },
+  whiteLizard: { figure: 'chameleon-glyph', setting: 'ruins', light: 'spot', pose: 'loom', at: [150, 116], size: 196, fade: 0.15, paint: 'white/cloud', motes: 'mist' },
 };
 
 const greatLizards: Recipes = {
@@ -97,7 +97,7 @@ const items: Recipes = {
   colouredPearl: { figure: 'kaleidoscope-pearls', setting: 'library', light: 'magic', pose: 'float', size: 156, paint: 'potion ice gold', motes: 'sparks' },
   neuronFly: { figure: 'brain', setting: 'vault', light: 'glow', pose: 'float', size: 130, shines: true, paint: 'pink ice', motes: 'wisps' },
   vultureMask: { figure: 'bird-mask', setting: 'gale', light: 'storm', pose: 'float', size: 150, paint: 'bone slate', motes: 'feathers' },
-  kingVultureMask: { figure: 'tribal-pendant', setting: 'lair', light: 'blood', pose: 'float', size: 156, paint: 'gold', motes: 'feathers' },
+  kingVultureMask: { figure: 'sharp-crown', setting: 'lair', light: 'blood', pose: 'float', at: [150, 44], size: 104, paint: 'bone', motes: 'feathers', accent: [{ icon: 'bird-mask', at: [150, 128], size: 164, paint: 'gold night' }] },
   overseerEye: { figure: 'eyestalk', setting: 'factory', light: 'glow', pose: 'stand', size: 166, shines: true, paint: 'cheese ice black', motes: 'sparks' },
 };
 
@@ -126,7 +126,7 @@ const events: Recipes = {
   longDusk: { figure: 'sunset', setting: 'sea', light: 'dawn', pose: 'big', size: 170, paint: 'ember flame' },
   highTide: { figure: 'big-wave', setting: 'pond', light: 'moon', pose: 'big', size: 190, paint: 'water ice', motes: 'spray' },
   flashFlood: { figure: 'wave-crest', setting: 'quarry', light: 'storm', pose: 'charge', size: 206, paint: 'water ice teal', motes: 'rain' },
-  sheerDrop: { figure: 'falling', setting: 'bridge', light: 'cold', pose: 'tumble', size: 120, paint: 'white', motes: 'gusts' },
+  sheerDrop: { figure: 'cat', setting: 'bridge', light: 'cold', pose: 'tumble', at: [124, 96], size: 132, turn: -48, paint: '#f2f4f6/#b9c6cc', eyes: [0, 1], eyeColour: '#0b1516', motes: 'gusts', accent: [{ icon: 'falling-rocks', at: [238, 150], size: 96, paint: 'slate' }] },
   zeroGravity: { figure: 'orbital', setting: 'vault', light: 'magic', pose: 'float', size: 160, paint: 'violet ice', motes: 'stars', accent: [slugcat('white/cloud', [150, 108], 70)] },
   markOfCommunication: { figure: 'third-eye', setting: 'vault', light: 'holy', pose: 'big', size: 166, shines: true, paint: 'white ice', motes: 'sparks' },
 };

@@ -9,7 +9,7 @@ import type { PlayerView, View } from '../view.ts';
 import { Decks } from './decks.tsx';
 import { ExitsInWords, Surroundings, WorldMap } from './map.tsx';
 import { Night } from './night.tsx';
-import { Panel, Spread, spreadOf } from './panel.tsx';
+import { Panel, Spread, spreadOf, useIsPanelEmpty } from './panel.tsx';
 import { Rain, RainTimer } from './rain.tsx';
 import { useNarrow } from './use-narrow.ts';
 
@@ -24,7 +24,8 @@ export function WorldStage(props: StageProps) {
   const isPlaying = useDirected((now) => now.isPlaying);
   const cards = me === undefined ? [] : spreadOf({ decision, view, me });
   const isNear = isNarrow && me?.slugcat !== undefined && me.status !== 'ascending';
-  const isElsewhere = decision !== undefined && !ON_THE_MAP.has(decision.question);
+  const isPanelEmpty = useIsPanelEmpty(decision, view, me);
+  const isElsewhere = decision !== undefined && !isPanelEmpty && !ON_THE_MAP.has(decision.question);
   const isHidden = isNarrow && (cards.length > 0 || isElsewhere);
   return (
     <div className="rw-world" data-crowded={cards.length > 0 || undefined}>

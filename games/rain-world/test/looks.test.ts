@@ -1,6 +1,7 @@
 // What a board shows beside the rules: ways out with their reasons, and totals part by part.
 
 import { expect, test } from 'vitest';
+import { titleOfWinners } from '../board/board.tsx';
 import { regionOf } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
 import { sumOf } from '../terms.ts';
@@ -57,4 +58,11 @@ test('RW-R-53 what the water adds to a chase is named', () => {
     { word: 'CHASE', value: -2 },
     { word: 'in the water', value: 2 },
   ]);
+});
+
+test('RW-R-63 who is first when the round cap is reached has not ascended, and is not called so', () => {
+  const t = table({ players: [{ is: 'survivor', mark: true }, { is: 'monk' }], options: { roundCap: 40 } });
+  expect(titleOfWinners(1, t.view())).toBe('Furthest on the way');
+  const up = table({ players: [{ is: 'survivor' }, { is: 'monk' }], ascended: [0] });
+  expect(titleOfWinners(1, up.view())).toBe('Ascended');
 });

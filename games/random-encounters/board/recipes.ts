@@ -4,12 +4,12 @@ import type { Gallery, Recipes } from '../../../art/recipe.ts';
 
 const characters: Recipes = {
   artina: { figure: 'harp', setting: 'stage', light: 'lamp', pose: 'bust', at: [196, 124], size: 150, paint: 'gold wood', motes: 'petals', focus: 34, accent: [{ icon: 'woman-elf-face', at: [92, 108], size: 130, paint: 'brown autumn autumn autumn autumn brown brown gold' }] },
-  tumble: { figure: 'hood', setting: 'alley', light: 'moon', pose: 'bust', at: [116, 122], size: 168, paint: 'wine night', accent: [{ icon: 'snatch', at: [230, 136], size: 100, turn: 8, paint: 'skin leather gold' }], motes: 'coins', focus: 34 },
+  tumble: { figure: 'hood', setting: 'alley', light: 'moon', pose: 'bust', at: [116, 122], size: 168, paint: 'wine gold gold', accent: [{ icon: 'plain-circle', at: [116, 138], size: 104, behind: true, paint: 'night' }, { icon: 'snatch', at: [230, 136], size: 100, turn: 8, paint: 'skin leather gold' }], motes: 'coins', focus: 34 },
   golias: { figure: 'barbarian', setting: 'snow', light: 'dawn', pose: 'bust', at: [130, 122], size: 190, paint: 'skin fur leather black black skin', accent: [{ icon: 'sharp-axe', at: [244, 96], size: 120, turn: 10, paint: 'steel wood' }], focus: 34 },
   kafula: { figure: 'nun-face', setting: 'chapel', light: 'holy', pose: 'bust', at: [136, 122], size: 178, paint: 'brown card gold card', accent: [{ icon: 'candles', at: [240, 150], size: 84, paint: 'card flame' }, { icon: 'parrot-head', at: [234, 60], size: 62, paint: 'leaf flame' }], focus: 34 },
   rolyn: { figure: 'crested-helmet', setting: 'camp', light: 'fire', pose: 'bust', at: [118, 112], size: 160, paint: 'steel red gold', accent: [{ icon: 'camp-cooking-pot', at: [230, 152], size: 110, paint: 'iron fire' }], motes: 'steam', focus: 34 },
   kai: { figure: 'elf-helmet', setting: 'forest', light: 'dawn', pose: 'bust', at: [108, 116], size: 160, paint: 'green leather gold', accent: [{ icon: 'bow-arrow', at: [220, 118], size: 140, paint: 'wood steel straw' }], motes: 'leaves', focus: 34 },
-  reginald: { figure: 'black-knight-helm', setting: 'hall', light: 'magic', pose: 'bust', at: [112, 120], size: 168, paint: 'slate violet steel', accent: [{ icon: 'rune-sword', at: [232, 104], size: 150, turn: 12, shines: true, paint: 'ice gold violet' }], motes: 'sparks', focus: 34 },
+  reginald: { figure: 'black-knight-helm', setting: 'hall', light: 'magic', pose: 'bust', at: [112, 120], size: 168, paint: 'slate violet steel', accent: [{ icon: 'plain-square', at: [112, 116], size: 112, behind: true, paint: 'night' }, { icon: 'evil-eyes', at: [112, 106], size: 58, bare: true, shines: true, paint: 'ice' }, { icon: 'rune-sword', at: [232, 104], size: 150, turn: 12, shines: true, paint: 'ice gold violet' }], motes: 'sparks', focus: 34 },
   gwyn: { figure: 'visored-helm', setting: 'meadow', light: 'sun', pose: 'bust', at: [106, 118], size: 150, paint: 'steel gold steel gold', accent: [{ icon: 'treasure-map', at: [220, 132], size: 126, turn: 8, paint: 'paper', inner: 'wood red wood' }], focus: 34 },
   swish: { figure: 'woman-elf-face', setting: 'sky', light: 'glow', pose: 'float', at: [150, 116], size: 130, turn: 0, paint: 'pale pink violet pink pink pale pale gold', motes: 'stars', focus: 34, accent: [{ icon: 'fairy-wings', at: [150, 116], size: 250, behind: true, shines: true, paint: 'ice' }, { icon: 'sparkles', at: [250, 50], size: 66, shines: true, paint: 'flame' }] },
 };
@@ -193,12 +193,12 @@ const gold: Recipes = {
 /** Heads for seats. */
 const portraits: Recipes = {
   artina: { figure: 'woman-elf-face', setting: 'stage', light: 'lamp', pose: 'bust', at: [150, 120], size: 178, paint: 'brown autumn autumn autumn autumn brown brown gold', inner: 'red red' },
-  tumble: { figure: 'hood', setting: 'alley', light: 'moon', pose: 'bust', at: [150, 120], size: 176, paint: 'wine night' },
+  tumble: { figure: 'hood', setting: 'alley', light: 'moon', pose: 'bust', at: [150, 120], size: 176, paint: 'wine gold gold', accent: [{ icon: 'plain-circle', at: [150, 136], size: 110, behind: true, paint: 'night' }] },
   golias: { figure: 'barbarian', setting: 'snow', light: 'dawn', pose: 'bust', at: [150, 122], size: 182, paint: 'skin fur leather black black skin', inner: 'red black' },
   kafula: { figure: 'nun-face', setting: 'chapel', light: 'holy', pose: 'bust', at: [150, 120], size: 176, paint: 'brown card gold card' },
   rolyn: { figure: 'crested-helmet', setting: 'camp', light: 'fire', pose: 'bust', at: [150, 118], size: 170, paint: 'steel red gold' },
   kai: { figure: 'elf-helmet', setting: 'forest', light: 'dawn', pose: 'bust', at: [150, 118], size: 172, paint: 'green leather gold' },
-  reginald: { figure: 'black-knight-helm', setting: 'hall', light: 'magic', pose: 'bust', at: [150, 118], size: 172, paint: 'slate violet steel' },
+  reginald: { figure: 'black-knight-helm', setting: 'hall', light: 'magic', pose: 'bust', at: [150, 118], size: 172, paint: 'slate violet steel', accent: [{ icon: 'plain-square', at: [150, 114], size: 114, behind: true, paint: 'night' }, { icon: 'evil-eyes', at: [150, 104], size: 60, bare: true, shines: true, paint: 'ice' }] },
   gwyn: { figure: 'visored-helm', setting: 'meadow', light: 'sun', pose: 'bust', at: [150, 118], size: 172, paint: 'steel gold steel gold' },
   swish: { figure: 'woman-elf-face', setting: 'sky', light: 'glow', pose: 'bust', at: [150, 122], size: 150, paint: 'pale pink violet pink pink pale pale gold', motes: 'stars', accent: [{ icon: 'fairy-wings', at: [150, 112], size: 240, behind: true, shines: true, paint: 'ice' }] },
 };

@@ -190,6 +190,7 @@ test('UA-ACTION-ALLY-04 G-34 an empty Character deck is made anew of its discard
     characterDiscard: ['Trader', 'Hero, Retired', 'Bard Nobody Hired'],
   }).answers(0, 'Ally');
   expect(t.view()).toMatchObject({ characterDeck: 2, characterDiscard: [] });
+  expect(told(t, 'reshuffled')).toMatchObject([{ pile: 'character', cards: 3 }]);
   expect(t.view().players[0]?.allies.length).toBe(1);
 });
 

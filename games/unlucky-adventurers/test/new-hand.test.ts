@@ -63,3 +63,11 @@ test('UA-R-46 a draw owed by a fight that was won is not drawn on top of a new h
   expect(handOf(t, 0)).toEqual(SEVEN_CLEAN);
   expect(sizes(t)).toEqual([7, 4]);
 });
+
+test('UA-ACTION-RES-06 a new hand is told to its owner, card by card, and to nobody else', () => {
+  const t = table({ hands: [['Resurrection'], 3], deck: SEVEN_CLEAN }).answers(0, 'Rise again');
+  const dealt = (seat: number) => t.log(seat).filter((line) => line.startsWith('The new hand:'));
+  expect(dealt(0)).toHaveLength(1);
+  for (const card of SEVEN_CLEAN) expect(dealt(0)[0]).toContain(card);
+  expect(dealt(1)).toEqual([]);
+});
