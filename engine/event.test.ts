@@ -29,6 +29,7 @@ test.each([
   ['catches', 'catch'],
   ['carries', 'carry'],
   ['loses', 'lose'],
+  ['dies', 'die'],
 ])('others read that somebody %s, the one who does reads “you %s”', (theirs, yours) => {
   const sentence = say`${who(0)} ${verb(theirs, 0)} ${the(3)}. ${clause('EX-A-01')}`;
   const reader = (viewer: number) => ({ viewer, nameOfSeat: () => 'Oswin', nameOfCard: () => 'Thief' });

@@ -102,6 +102,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   was: 'were',
   does: 'do',
   goes: 'go',
+  dies: 'die',
 };
 
 function forYou(form: string): string {

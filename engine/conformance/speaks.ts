@@ -56,6 +56,9 @@ function checkAsk({ rulebook }: Subject, position: Position, ask: Ask): void {
 
 const isText = (text: string) => text.trim() !== '' && !/undefined|\[object|NaN/.test(text);
 
+/** “You joins in”, “you is out”: a verb that does not agree with whoever reads it. */
+const DISAGREES = /^you [a-z]+[^s]s\b|\byou (?:is|has|was|does|goes)\b/i;
+
 function checkStory({ match, where }: Position): void {
   const { game, box } = match;
   const reader = {
@@ -65,7 +68,11 @@ function checkStory({ match, where }: Position): void {
   };
   for (const { event } of eventsFor(match, 0)) {
     const text = inWords(game.story(box, event), reader);
-    demand(isText(text), where, () => `the event ${JSON.stringify(event)} is told as “${text}”`);
+    demand(
+      isText(text) && !DISAGREES.test(text),
+      where,
+      () => `the event ${JSON.stringify(event)} is told as “${text}”`,
+    );
   }
   for (const area of game.areas(box, game.view(match.now, 0))) {
     demand(isText(area.title), where, () => `an area is titled “${area.title}”`);

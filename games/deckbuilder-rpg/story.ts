@@ -90,15 +90,17 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   battleLost: () => say`The monsters win the battle.`,
   standoff: () => say`Night falls: the monsters hold the field.`,
   deathRoll: (box, { who: of, die }) =>
-    say`${fig(box, of)} ${does('rolls', of)} ${die} for life and ${die === 1 ? 'dies' : 'lives'}.`,
-  arrived: (box, { who: of, place }) => say`${fig(box, of)} stands in ${place}.`,
+    say`${fig(box, of)} ${does('rolls', of)} ${die} for life and ${does(die === 1 ? 'dies' : 'lives', of)}.`,
+  arrived: (box, { who: of, place }) => say`${fig(box, of)} ${does('stands', of)} in ${place}.`,
   wave: (box, { minion, count, place }) => say`A wave: ${count} ${minionName(box, minion)} in ${place}.`,
   summoned: (box, { by, minion, count }) => say`${fig(box, by)} summons ${count} ${minionName(box, minion)}.`,
-  died: (box, { who: of }) => say`${fig(box, of)} is defeated.`,
+  died: (box, { who: of }) => say`${fig(box, of)} ${does('is', of)} defeated.`,
   action: (box, { who: of, action }) => say`${fig(box, of)} ${does('takes', of)} ${ACTION_TITLES[action]!}.`,
   gained: (box, { who: of, card }) => say`${fig(box, of)} ${does('gains', of)} a ${the(card)} card.`,
   played: (box, { who: of, card, how }) =>
-    say`${fig(box, of)} ${does(how === 'turn' ? 'plays' : 'joins in with', of)} ${the(card)}.`,
+    how === 'turn'
+      ? say`${fig(box, of)} ${does('plays', of)} ${the(card)}.`
+      : say`${fig(box, of)} ${does('joins', of)} in with ${the(card)}.`,
   effect: (box, { who: of, card }) => say`${withCard(card)} does its work for ${fig(box, of)}.`,
   cast: (box, { who: of, card, counters }) =>
     say`${fig(box, of)} ${does('casts', of)} ${the(card)}${counters > 0 ? ` with ${plural(counters, 'counter')}` : ''}.`,

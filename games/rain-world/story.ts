@@ -68,7 +68,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
         ` ${FATES[fate]}${before === karma ? '' : ` (karma ${before} to ${karma})`}`,
       ],
     )}.`,
-  turn: ({ seat, turn, region: at }, box) => say`Turn ${turn} of ${who(seat)}, in ${region(box, at)}`,
+  turn: ({ seat, turn, region: at }, box) => say`Turn ${turn}: ${who(seat)}, in ${region(box, at)}`,
   passed: ({ seat }) => say`${who(seat)} ${verb('waits', seat)}.`,
   lostTurn: ({ seat }) => say`${who(seat)} ${verb('loses', seat)} this turn. ${clause('RW-R-94')}`,
   willLose: ({ seat }) => say`${who(seat)} will lose the next turn.`,
@@ -116,7 +116,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   left: ({ card, how }) => say`${the(card)} ${LEFT[how]}.`,
   turnsOn: ({ seat, card }) => say`${the(card)} turns on ${who(seat)}! ${clause('RW-R-83')}`,
   used: ({ seat, card }) => say`${who(seat)} ${verb('uses', seat)} ${the(card)}.`,
-  broke: ({ seat, card }) => say`${the(card)} of ${who(seat)} breaks.`,
+  broke: ({ seat, card }) => say`${who(seat)} ${verb('breaks', seat)} ${the(card)}.`,
   crafted: ({ seat, card, from }) =>
     card === undefined
       ? say`${who(seat)} ${verb('makes', seat)} nothing of ${some(from)}.`

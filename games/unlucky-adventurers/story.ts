@@ -63,8 +63,8 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   reversed: ({ direction }) => say`Play now goes ${direction === 1 ? 'clockwise' : 'anticlockwise'}.`,
   looked: ({ seat, at, cards: seen }) =>
     seen === undefined
-      ? say`${who(seat)} ${verb('looks', seat)} at the hand of ${who(at)}.`
-      : say`${who(seat)} ${verb('looks', seat)} at the hand of ${who(at)}: ${some(seen)}.`,
+      ? say`${who(seat)} ${verb('looks', seat)} at all that ${who(at)} ${verb('holds', at)}.`
+      : say`${who(seat)} ${verb('looks', seat)} at all that ${who(at)} ${verb('holds', at)}: ${some(seen)}.`,
   showed: ({ seat, cards: shown }) =>
     say`${who(seat)} ${verb('shows', seat)} everybody everything: ${some(shown)}.`,
   scried: ({ seat, count, cards: seen }) =>
@@ -75,7 +75,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     say`${who(seat)} ${verb('fishes', seat)} ${the(card)} out of the discard pile.`,
   playAgain: ({ seat }) => say`${who(seat)} may play one more card.`,
   warded: ({ seat }) => say`${who(seat)} cannot be attacked until the next turn.`,
-  refreshed: ({ seat, card }) => say`${the(card)} of ${who(seat)} is ready for another try.`,
+  refreshed: ({ seat, card }) => say`${who(seat)} ${verb('has', seat)} ${the(card)} ready for another try.`,
   dueled: ({ seat, die, lost }) =>
     say`${who(seat)} ${verb('rolls', seat)} a ${die}${lost ? ', which is not enough' : ' and is safe'}.`,
   blunder: ({ seat, card }, box) =>
@@ -106,8 +106,8 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   out: ({ seat, because, place }) =>
     say`${who(seat)} ${verb('is', seat)} out, in place ${place}: ${because === 'beast' ? 'eaten, broadly speaking' : 'not a card left'}.`,
   ghostRolled: ({ seat, die }) =>
-    say`The ghost of ${who(seat)} rattles a ${die}${die === 6 ? '!' : '. Woo.'}`,
-  ghostDrew: ({ seat, card }) => say`The ghost of ${who(seat)} draws ${the(card)}.`,
+    say`${who(seat)}, a ghost, ${verb('rattles', seat)} a ${die}${die === 6 ? '!' : '. Woo.'}`,
+  ghostDrew: ({ seat, card }) => say`${who(seat)}, a ghost, ${verb('draws', seat)} ${the(card)}.`,
   won: ({ seats, title }) => say`${several(seats)} may now be called ${title}!`,
   timeUp: ({ seats }) => say`Time is up. ${several(seats)} held most. ${clause('UA-R-67')}`,
 };
