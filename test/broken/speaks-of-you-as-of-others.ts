@@ -9,5 +9,5 @@ export const copy: BrokenCopy = {
   game: copyWith({
     story: (box, event) =>
       event.kind === 'played' ? say`${who(event.by)} plays ${the(event.card)}.` : game.story(box, event),
-  }) as unknown as BrokenCopy['game'],
+  }),
 };
