@@ -39,8 +39,12 @@ test('axe finds nothing on any page', async () => {
   await context.close();
 });
 
+/** On a desk axe looks at these two whenever they are played whole: hero-master.test.ts, unlucky-adventurers.test.ts. */
+const LOOKED_AT_ELSEWHERE = ['unlucky-adventurers on a desk', 'hero-master on a desk'];
+
 for (const game of GAMES) {
   for (const [name, viewport] of Object.entries(SIZES)) {
+    if (LOOKED_AT_ELSEWHERE.includes(`${game} on a ${name}`)) continue;
     test(`axe finds nothing at a table of ${game} on a ${name}, and the page does not scroll`, async () => {
       const { page, context } = await visitor.visit('', { viewport });
       await sitDown(page, game);

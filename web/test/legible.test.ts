@@ -10,7 +10,7 @@ const SIZES = {
   desk: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
 };
-const MOVES = 7;
+const MOVES = 6;
 
 let visitor: Visitor;
 beforeAll(async () => {

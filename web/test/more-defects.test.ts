@@ -3,18 +3,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedFromText } from '../../engine/hash.ts';
-import { answer, startMatch } from '../../engine/match.ts';
+import { answer, decisionFor, type Match, startMatch } from '../../engine/match.ts';
 import { recordOf } from '../../engine/record.ts';
 import { writeCompact } from '../../engine/record-text.ts';
 import { scenes } from '../../games/unlucky-adventurers/board/scenes.ts';
 import type { Event } from '../../games/unlucky-adventurers/events.ts';
 import { game as unlucky } from '../../games/unlucky-adventurers/game.ts';
+import { PERSON } from '../../tables/seats.ts';
 import { ReplayHost } from '../session/replay-host.ts';
 import type { Store } from '../session/store.ts';
 import { toldAfter } from '../session/told.ts';
 import { Script } from '../table/scene.ts';
 import { Visitor } from './browser.ts';
-import { PHONE } from './phone.ts';
+import { isQuestionInSight, PHONE } from './phone.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, plant, sitDown, waitForMe } from './play.ts';
 
 /** Steps of an animation that a verdict has to stay to be noticed. */
@@ -168,6 +170,18 @@ test('on a phone whatever is said under a card on the stage is no wider than the
     return { note: widthOf('.scene-note'), room: widthOf('.card-still') };
   });
   expect(note).toBeLessThanOrEqual(room + 1);
+  await context.close();
+});
+
+test('on a phone a long question is seen to its end, with what is picked and the way to its rule', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  const seats = ['Robin', 'Mirabel'].map((name, seat) => ({ name, player: seat === 0 ? PERSON : 'easy' }));
+  const at = (match: Match) => {
+    const { ask = '', picking } = decisionFor(match, 0) ?? {};
+    return picking !== undefined && ask.length > 60;
+  };
+  await playOnFrom(page, recordAt(unlucky as never, { seats, at }));
+  expect(await isQuestionInSight(page)).toBe(true);
   await context.close();
 });
 

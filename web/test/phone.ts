@@ -20,8 +20,11 @@ export const tooSmallForAFinger = (page: Page): Promise<string[]> =>
     SMALLEST_TARGET,
   );
 
+/** All of it: what is asked, how many are picked, why, and the way to the rule. */
 export const isQuestionInSight = (page: Page): Promise<boolean> =>
   page.getByRole('region', { name: 'Question' }).evaluate((question) => {
     const { top, bottom } = question.getBoundingClientRect();
-    return top >= 0 && bottom <= window.innerHeight;
+    const { innerWidth, innerHeight } = window;
+    const isCut = [...question.children].some((part) => part.getBoundingClientRect().right > innerWidth + 1);
+    return top >= 0 && bottom <= innerHeight && !isCut;
   });
