@@ -45,8 +45,13 @@ function paceOf(specs: readonly string[], game: Game): Pace {
 /** Bots that imagine worlds; that look at one; that look at nothing. */
 type Pace = 'slow' | 'quick' | 'blind';
 
-/** Matches that take a second or so together. */
-const CHUNKS: Readonly<Record<Pace, number>> = { slow: 2, quick: 40, blind: 400 };
+/** Matches that take some tenths of a second together: fewer would keep the thread that adds them up busier than those who play. */
+const CHUNKS: Readonly<Record<Pace, number>> = { slow: 2, quick: 40, blind: 4000 };
+/** However few there are, no worker is to wait long for the last one. */
+const LEAST_CHUNKS = 32;
+
+const chunkFor = (pace: Pace, games = Number.POSITIVE_INFINITY): number =>
+  Math.min(CHUNKS[pace], Math.ceil(games / LEAST_CHUNKS));
 
 /** What is wanted of a run; the rest of its plan follows. */
 export type Wanted = Pick<Plan, 'wishes' | 'bots' | 'seed' | 'versus'> & {
@@ -68,7 +73,7 @@ export function planFor(game: Game, { games, watchEvery, ...wanted }: Wanted): P
     watchEvery: watchEvery ?? (pace === 'slow' ? 1 : watchFor(games)),
     weighEvery: wanted.versus !== undefined ? 0 : weighFor(pace, games),
     skillEvery: wanted.versus === undefined && isAlike && pace !== 'blind' ? skillFor(games) : 0,
-    chunk: CHUNKS[pace],
+    chunk: chunkFor(pace, games),
   };
 }
 
