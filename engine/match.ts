@@ -1,6 +1,6 @@
 // A match: a seed, the table's options, and the choices made so far. Start, answer, fork, look, and where are we.
 
-import { forgetChecks } from './check-words.ts';
+import { forgetNotes } from './check-words.ts';
 import { foldKeys, ScriptedChooser, WAITING } from './choosers.ts';
 import { type GameEvent, type Happening, seenBy } from './event.ts';
 import { Fault } from './fault.ts';
@@ -28,7 +28,7 @@ export type Match<State extends BaseState = BaseState, Box extends BaseBox = Bas
   readonly box: Box;
   readonly seed: Seed;
   readonly wishes: Wishes;
-  readonly begins?: Beginning;
+  readonly begins: Beginning | undefined;
   readonly choices: number[];
   /** Who made each choice. */
   readonly makers: Seat[];
@@ -94,7 +94,10 @@ export function playFrom<State extends BaseState, Box extends BaseBox, View>(
 ): Match<State, Box, View> {
   const match: Match<State, Box, View> = {
     game,
-    ...position,
+    box: position.box,
+    seed: position.seed,
+    wishes: position.wishes,
+    begins: position.begins,
     choices: choices.slice(),
     makers: [],
     units: [{ start, from: 0, told: 0 }],
@@ -115,15 +118,14 @@ export function playFrom<State extends BaseState, Box extends BaseBox, View>(
 export function answer(match: Match, seat: Seat, option: number): void {
   match.choices.push(flatIndex(match, seat, option));
   const { now, asks } = match;
-  const before = { units: match.units.length, told: match.tale.length, made: match.makers.length };
+  const before = { units: match.units.length, told: match.tale.length };
   try {
     proceed(match);
   } catch (problem) {
     match.choices.pop();
     match.units.length = before.units;
-    forgetChecks(match);
+    forgetNotes(match);
     match.tale.length = before.told;
-    match.makers.length = before.made;
     match.now = now;
     match.asks = asks;
     throw problem;
@@ -157,13 +159,11 @@ const LONGEST_SILENCE = 10_000;
 function proceed(match: Match): void {
   for (let silent = 0; silent < LONGEST_SILENCE; silent++) {
     const unit = match.units.at(-1) as Unit;
-    const chooser = new ScriptedChooser(match.choices, unit.from, match.keys);
+    const chooser = new ScriptedChooser(match.choices, unit.from, match);
     const t = layTable(match.box, match.game.copy(unit.start as BaseState), chooser);
     t.tale = [];
     t.choicesMade = unit.from;
     const finished = runUnit(match, t, chooser);
-    match.makers.length = unit.from;
-    match.makers.push(...chooser.answeredBy);
     match.now = t;
     match.asks = chooser.pending ?? [];
     if (!finished) return;
@@ -226,13 +226,20 @@ export function fork<State extends BaseState, Box extends BaseBox, View>(
   match: Match<State, Box, View>,
 ): Match<State, Box, View> {
   return {
-    ...match,
+    game: match.game,
+    box: match.box,
+    seed: match.seed,
+    wishes: match.wishes,
+    begins: match.begins,
     choices: match.choices.slice(),
     makers: match.makers.slice(),
     units: match.units.slice(),
     keys: match.keys.slice(),
     checksKnown: match.checksKnown.slice(),
     tale: match.tale.slice(),
+    now: match.now,
+    asks: match.asks,
+    result: match.result,
   };
 }
 
@@ -248,7 +255,7 @@ export function rewind<State extends BaseState, Box extends BaseBox, View>(
   earlier.choices.length = choices;
   const running = match.units.findLastIndex(({ start, from }) => start !== undefined && from <= choices);
   earlier.units.length = running + 1;
-  forgetChecks(earlier);
+  forgetNotes(earlier);
   earlier.tale.length = (match.units[running] as Unit).told;
   earlier.result = undefined;
   proceed(earlier);
