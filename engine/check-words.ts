@@ -39,5 +39,6 @@ function checkWord({ units, keys, choices, now }: Match, unit: number): number {
 export function forgetNotes(match: Match): void {
   match.makers.length = Math.min(match.makers.length, match.choices.length);
   match.keys.length = Math.min(match.keys.length, match.choices.length);
+  match.tales.length = Math.min(match.tales.length, match.units.length - 1);
   match.checksKnown.length = Math.min(match.checksKnown.length, match.units.length - 1);
 }

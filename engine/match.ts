@@ -38,8 +38,8 @@ export type Match<State extends BaseState = BaseState, Box extends BaseBox = Bas
   readonly keys: number[];
   /** Check words worked out so far: see `checkWords`. */
   readonly checksKnown: number[];
-  /** What happened in the finished units; what happened since is `now.tale`. */
-  readonly tale: Happening[];
+  /** What happened in each finished unit; what happened since is `now.tale`. */
+  readonly tales: (readonly Happening[])[];
   /** The table as it stands. To be looked at, never changed. */
   now: Table<State, Box>;
   /** Who is asked what; empty when the match is over. */
@@ -103,7 +103,7 @@ export function playFrom<State extends BaseState, Box extends BaseBox, View>(
     units: [{ start, from: 0, told: 0 }],
     keys: [],
     checksKnown: [],
-    tale: [],
+    tales: [],
     now: layTable(position.box, start, new ScriptedChooser([], 0)),
     asks: [],
     result: undefined,
@@ -118,14 +118,13 @@ export function playFrom<State extends BaseState, Box extends BaseBox, View>(
 export function answer(match: Match, seat: Seat, option: number): void {
   match.choices.push(flatIndex(match, seat, option));
   const { now, asks } = match;
-  const before = { units: match.units.length, told: match.tale.length };
+  const units = match.units.length;
   try {
     proceed(match);
   } catch (problem) {
     match.choices.pop();
-    match.units.length = before.units;
+    match.units.length = units;
     forgetNotes(match);
-    match.tale.length = before.told;
     match.now = now;
     match.asks = asks;
     throw problem;
@@ -167,7 +166,7 @@ function proceed(match: Match): void {
     match.now = t;
     match.asks = chooser.pending ?? [];
     if (!finished) return;
-    finishUnit(match, t, chooser);
+    finishUnit(match, t, chooser.next);
     if (match.result !== undefined) return;
     if (chooser.next > unit.from) silent = 0;
   }
@@ -189,11 +188,21 @@ function runUnit(match: Match, t: Table, chooser: ScriptedChooser): boolean {
   return true;
 }
 
-function finishUnit(match: Match, t: Table, chooser: ScriptedChooser): void {
+function finishUnit(match: Match, t: Table, from: number): void {
   match.result = match.game.result(t);
   if (match.result !== undefined) return;
-  for (const happening of t.tale ?? []) match.tale.push(happening);
-  match.units.push({ start: t.state, from: chooser.next, told: match.tale.length });
+  match.units.push({ start: t.state, from, told: happenings(match) });
+  match.tales.push(t.tale ?? []);
+}
+
+/** How much has happened so far, seen or not. */
+export function happenings({ units, now }: Match): number {
+  return (units.at(-1) as Unit).told + (now.tale?.length ?? 0);
+}
+
+/** All that happened so far, seen or not. */
+export function wholeTale({ tales, now }: Match): Happening[] {
+  return tales.flat().concat(now.tale ?? []);
 }
 
 /** The checkpoint of a unit; one that is no longer kept is found again from the last one before it. */
@@ -236,7 +245,7 @@ export function fork<State extends BaseState, Box extends BaseBox, View>(
     units: match.units.slice(),
     keys: match.keys.slice(),
     checksKnown: match.checksKnown.slice(),
-    tale: match.tale.slice(),
+    tales: match.tales.slice(),
     now: match.now,
     asks: match.asks,
     result: match.result,
@@ -256,7 +265,6 @@ export function rewind<State extends BaseState, Box extends BaseBox, View>(
   const running = match.units.findLastIndex(({ start, from }) => start !== undefined && from <= choices);
   earlier.units.length = running + 1;
   forgetNotes(earlier);
-  earlier.tale.length = (match.units[running] as Unit).told;
   earlier.result = undefined;
   proceed(earlier);
   return earlier;
@@ -305,11 +313,15 @@ export type SeenEvent = { readonly event: GameEvent; readonly choice: number };
 /** All that happened, as this viewer may know it, from the n-th happening on. */
 export function eventsFor(match: Match, viewer: Viewer, from = 0): SeenEvent[] {
   const seen: SeenEvent[] = [];
-  const all = match.now.tale === undefined ? match.tale : match.tale.concat(match.now.tale);
-  for (let i = from; i < all.length; i++) {
-    const happening = all[i] as Happening;
-    const event = seenBy(happening, viewer);
-    if (event !== undefined) seen.push({ event, choice: happening.choice });
+  const first = match.units.findLastIndex(({ told }) => told <= from);
+  for (let unit = first; unit < match.units.length; unit++) {
+    const tale = match.tales[unit] ?? match.now.tale ?? [];
+    const { told } = match.units[unit] as Unit;
+    for (let i = Math.max(0, from - told); i < tale.length; i++) {
+      const happening = tale[i] as Happening;
+      const event = seenBy(happening, viewer);
+      if (event !== undefined) seen.push({ event, choice: happening.choice });
+    }
   }
   return seen;
 }

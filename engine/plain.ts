@@ -5,7 +5,7 @@ export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyPlain) as T;
   // All in one step, and then what lies deeper: most events are flat, and a match copies every one.
-  const copy: Record<string, unknown> = { ...value };
+  const copy = { ...value } as Record<string, unknown>;
   for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copyPlain(copy[key]);
   return copy as T;
 }
