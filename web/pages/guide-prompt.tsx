@@ -20,7 +20,7 @@ export function GuidePrompt({ step, onNext, onStop }: GuidePromptProps) {
     <section className="guide-prompt" role="status" aria-label="Guide">
       <Icon className="guide-lamp" outline={outlines.guide} />
       <p>
-        <b>{step.title}.</b> {step.text}
+        <b>{/[?!]$/.test(step.title) ? step.title : `${step.title}.`}</b> {step.text}
       </p>
       {step.clause && <ClauseMark id={step.clause} />}
       <button type="button" className="button" onClick={onNext}>
