@@ -61,7 +61,12 @@ export function Board(props: BoardProps) {
       stage={<WorldStage {...props} world={view} me={me} />}
       myself={viewer !== 'spectator' && <Me seat={viewer} view={view} />}
       hand={
-        me && (me.slugcat === undefined ? <SlugcatInHand /> : <Held player={me} optionAt={props.optionAt} />)
+        me &&
+        (me.slugcat === undefined ? (
+          <SlugcatInHand />
+        ) : (
+          <Held player={me} view={view} optionAt={props.optionAt} />
+        ))
       }
     />
   );
