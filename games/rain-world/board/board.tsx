@@ -24,7 +24,7 @@ export const CONFIRMS = {
   turn: 'Do it',
   fight: 'Do it',
   shelter: 'Do it',
-  gate: 'Go through',
+  gate: 'Do it',
   overseer: 'That gate',
   give: 'Give it',
   buy: 'Buy it',

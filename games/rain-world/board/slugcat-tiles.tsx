@@ -50,8 +50,10 @@ function SlugcatTile({ card }: { readonly card: CardId }) {
       <span className="rw-slugcat-figures" aria-hidden="true">
         <Meter word="Attack" value={atk} from={-4} to={5} />
         <Meter word="Flee" value={flee} from={-4} to={7} />
-        <Pips pips={0} need={line} most={most} />
-        <span>{DIETS[diet]}</span>
+        <span className="rw-slugcat-food">
+          <Pips pips={0} need={line} most={most} />
+          <span>{DIETS[diet]}</span>
+        </span>
       </span>
     </button>
   );
