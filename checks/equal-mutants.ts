@@ -67,6 +67,35 @@ const HERO_MASTER: readonly EqualMutant[] = [
     broken: ['if (x.ferocity <= 0) x.ferocity = 0;', 'if (x.ferocity < 1) x.ferocity = 0;'],
     why: 'A 0 becomes 0.',
   },
+  {
+    path: 'games/hero-master/rules/trigger.ts',
+    line: 'for (const weapon of x.weapons) if (!x.attackerDown) answerHit(t, weapon, x.attacker, blow);',
+    broken: [
+      'for (const weapon of x.weapons) if (true) answerHit(t, weapon, x.attacker, blow);',
+      'for (const weapon of x.weapons) if (false) answerHit(t, weapon, x.attacker, blow);',
+      'for (const weapon of x.weapons) if (x.attackerDown) answerHit(t, weapon, x.attacker, blow);',
+      'for (const weapon of x.weapons) if (!x.attackerDown) undefined;',
+    ],
+    why: 'None of our weapons answers a hit; a designer’s may.',
+  },
+  {
+    path: 'games/hero-master/rules/reward.ts',
+    line: 'const onMonster = t.state.goldOn[x.monster] ?? 0;',
+    broken: ['const onMonster = t.state.goldOn[x.monster] ?? 1;'],
+    why: 'Every monster has its figure there from the start.',
+  },
+  {
+    path: 'games/hero-master/rules/encounter.ts',
+    line: "if (t.state.location !== NONE) answerNow(t, t.state.location, seat, 'firstPass');",
+    broken: ["if (true) answerNow(t, t.state.location, seat, 'firstPass');"],
+    why: 'Whoever meets a monster is at a Location.',
+  },
+  {
+    path: 'games/hero-master/cards/card.ts',
+    line: 'ferocity: figures.ferocity ?? 0,',
+    broken: ['ferocity: figures.ferocity ?? 1,'],
+    why: 'Only monsters are asked for it, and each of them has its own.',
+  },
 ];
 
 const ENGINE: readonly EqualMutant[] = [
