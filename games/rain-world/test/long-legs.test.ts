@@ -163,6 +163,12 @@ test('RW-HLL-11 RW-R-87 it helps its owner in a fight, with its ATK', () => {
   expect(told(t, 'helped')).toMatchObject([{ seat: 0, roll: { total: 15, success: true } }]);
 });
 
+test('RW-R-77 RW-R-87 its owner may attack it, and then it does not help', () => {
+  const t = bonded({ prey: 1 }).answers(0, 'Attack').rolls(2).answers(0, 'Attack');
+  expect(told(t, 'attacked')).toHaveLength(1);
+  expect(told(t, 'helped')).toEqual([]);
+});
+
 test('RW-HLL-12 it still takes its own turns, and its owner is no prey', () => {
   const t = bonded();
   eats(t, 0, TWO_PIPS);
