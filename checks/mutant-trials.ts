@@ -39,7 +39,7 @@ export async function tryAll(
       const entries = read(run.journal);
       if (entries.length > last.entries) last = { entries: entries.length, at: Date.now() };
       if (Date.now() - last.at > patience(entries.at(-1))) end.abort();
-    }, 1000);
+    }, 5000);
     await vitest(run, tests, { MUTANT_QUICK: pace }, end.signal);
     clearInterval(watch);
     const entry = read(run.journal).at(-1);

@@ -203,6 +203,18 @@ test('UA-R-78 X-49 the Squire throws the loss back, and that cannot be shielded'
   expect(t.view().players[1]?.used).toBe(true);
 });
 
+test('UA-R-78 of an attack on several, only what the Squire’s owner would have lost is thrown back', () => {
+  const t = table({
+    hands: [['Trap', 'Rest', 'Ally', 'Thief'], 4, 4],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+    nightfall: true,
+  });
+  t.answers(0, 'Trap').answers(1, 'Send the Squire').answers(2, 'Take it');
+  anyOld(t, 'discard');
+  expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([2, 0]);
+  expect(sizes(t)).toEqual([2, 4, 3]);
+});
+
 test('a ward blocks an attack without a card, until the next turn of its owner', () => {
   const t = table({ hands: [['Trap', 'Rest'], 3, 3], warded: [1] }).answers(0, 'Trap');
   expect(t.asked).toEqual([2]);
@@ -215,4 +227,15 @@ test('in a truce, cards of the first turns make nobody lose cards', () => {
   const t = table({ hands: [['Trap', 'Rest'], 3, 3], options: { truceTurns: 1 } }).answers(0, 'Trap');
   expect(sizes(t)).toEqual([2, 4, 3]);
   expect(told(t, 'blocked').map(({ by }) => by)).toEqual(['truce', 'truce']);
+});
+
+test('a truce of one turn is over in the second', () => {
+  const hands = [
+    ['Trap', 'Trap', 'Rest'],
+    ['Rest', 'Ally', 'Thief'],
+  ];
+  const t = table({ hands, nightfall: true, options: { truceTurns: 1 } }).answers(0, 'Trap');
+  t.answers(1, 'Rest').answers(0, 'Trap');
+  expect([t.question, t.asked]).toEqual(['defend', [1]]);
+  expect(told(t, 'blocked').map(({ by }) => by)).toEqual(['truce']);
 });
