@@ -236,20 +236,23 @@ function unitsUntilJudged(game: typeof twoSteps, horizon: Horizon) {
   return [t.state.prize, outlooks];
 }
 
-test('a budget in milliseconds is kept to: on a clock that ticks at every look, one world a tick', () => {
+/** How many worlds a search of 50 ms imagines for three options, on a clock that goes on by so much at every look. */
+function imaginedIn50(tick: number): number {
   const match = startMatch(game, { players: 2, seed: seedFromText('clock') });
   let time = 1000;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time++);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += tick));
   const worlds = worldsFor(match, 0);
-  let imagined = 0;
-  const counted = {
-    ...worlds,
-    imagine(...args: Parameters<typeof worlds.imagine>) {
-      imagined++;
-      return worlds.imagine(...args);
-    },
-  };
-  makeBot('search:50ms', seedFromText('b')).decide(counted);
+  expect(worlds.options).toBe(3);
+  const imagine = vi.fn(worlds.imagine);
+  makeBot('search:50ms', seedFromText('b')).decide({ ...worlds, imagine });
   clock.mockRestore();
-  expect(imagined).toBe(50);
+  return imagine.mock.calls.length;
+}
+
+test('a budget in milliseconds is kept to: one world a look at the clock', () => {
+  expect(imaginedIn50(1)).toBe(50);
+});
+
+test('however busy the machine, a bot by the clock tries each option a dozen times on average', () => {
+  expect(imaginedIn50(1000)).toBe(3 * 12);
 });

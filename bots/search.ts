@@ -78,7 +78,7 @@ class Search {
   }
 
   decide(budget: Budget): number {
-    const spent = clockFor(budget);
+    const spent = clockFor(budget, this.moves.length);
     const rounds = Math.ceil(Math.log2(this.moves.length));
     let field = this.moves.map((_, option) => option);
     for (let round = 1; round <= rounds; round++) {
@@ -118,11 +118,15 @@ class Search {
   }
 }
 
+/** On a machine that is too busy for a bot by the clock, the bot takes a little longer: below this it would play as chance likes. */
+const LEAST_TRIES = 12;
+
 /** Which part of the budget is spent after so many iterations. */
-function clockFor(budget: Budget): (iterations: number) => number {
+function clockFor(budget: Budget, options: number): (iterations: number) => number {
   if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
   const start = performance.now();
-  return () => (performance.now() - start) / budget.milliseconds;
+  return (iterations) =>
+    Math.min((performance.now() - start) / budget.milliseconds, iterations / (LEAST_TRIES * options));
 }
 
 function forkAt(place: Place, seat: Seat, question: Question): Fork {

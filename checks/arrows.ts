@@ -75,7 +75,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     because: 'The bench measures what stands below web, server and cli.',
   },
   checks: {
-    folders: ['engine', 'scripts'],
+    folders: ['engine', 'scripts', 'vitest.config.ts'],
     packages: ['*'],
     because: 'The checks read the sources, they do not run them.',
   },

@@ -58,13 +58,16 @@ export function execute(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  end?: AbortSignal,
 ): Promise<Execution> {
   return new Promise((resolve) => {
     let output = '';
     const { FORCE_COLOR: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       cwd: ROOT,
-      signal: stop.signal,
+      ...(end
+        ? { signal: AbortSignal.any([stop.signal, end]), killSignal: 'SIGKILL' }
+        : { signal: stop.signal }),
       env: { ...inherited, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,51 +1,67 @@
-// `npm run mutants -- hero-master 40` breaks forty lines, one after the other, and prints how many a test noticed.
+// `npm run mutants -- hero-master 40` breaks forty places, one after the other, and prints how many a test noticed.
 //
 //   npm run mutants -- engine 60 some-seed      the same sample for the same seed
 //
-// Areas are the games, the engine and the bots. It works on a copy of the project in a temporary folder.
+// Areas are the games, the engine, the bots and the tables. All mutants sleep in one copy of the sources, held in memory; each
+// test is run once unbroken and once for every mutant that it passes on its way (mutant-runner.ts).
 
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { seedFromText, seedWords } from '../engine/hash.ts';
 import { rngFrom, shuffle } from '../engine/random.ts';
-import { execute } from './check.ts';
-import { type Mutation, mutated, mutationsOf } from './mutations.ts';
+import { EQUAL_MUTANTS } from './equal-mutants.ts';
+import { accountOf, read } from './mutant-journal.ts';
+import { type Run, tryAll } from './mutant-trials.ts';
+import { beforeAndAfter, type Mutant, mutationsOf, withMutants } from './mutations.ts';
 import { foldersIn, isTestCode, lineAt, ROOT, readSources, type Source } from './sources.ts';
+
+type Stage = { readonly name: string; readonly tests: readonly string[] };
 
 type Area = {
   readonly sources: readonly string[];
   /** Tests that may notice, the quick ones first. */
-  readonly tests: readonly (readonly string[])[];
+  readonly stages: readonly Stage[];
 };
 
 const HOUSE: Readonly<Record<string, Area>> = {
   engine: {
     sources: ['engine'],
-    tests: [
-      ['engine/', 'test/', '--exclude', 'test/conformance*'],
-      ['test/conformance.test.ts', '-t', '_example'],
-      ['bots/', 'tables/', 'games/_example'],
+    stages: [
+      { name: 'its own tests', tests: ['engine/', 'test/', '--exclude', 'test/conformance*'] },
+      { name: 'the example’s conformance', tests: ['test/conformance.test.ts', '-t', '_example'] },
+      { name: 'bots, tables and the example', tests: ['bots/', 'tables/', 'games/_example'] },
     ],
   },
-  bots: { sources: ['bots'], tests: [['bots/'], ['tables/', 'cli/']] },
-  tables: { sources: ['tables'], tests: [['tables/'], ['cli/']] },
+  bots: {
+    sources: ['bots'],
+    stages: [
+      { name: 'their own tests', tests: ['bots/'] },
+      { name: 'tables and commands', tests: ['tables/', 'cli/'] },
+    ],
+  },
+  tables: {
+    sources: ['tables'],
+    stages: [
+      { name: 'their own tests', tests: ['tables/'] },
+      { name: 'commands', tests: ['cli/'] },
+    ],
+  },
 };
 
-const SLOW = '**/{positions,oracle.soak,adventure-census}.test.ts';
+const LONG = ['positions', 'oracle.soak', 'adventure-census'];
 
-const gameArea = (id: string): Area => ({
-  sources: [`games/${id}/rules`, `games/${id}/cards`],
-  tests: [
-    [`games/${id}/`, '--exclude', SLOW],
-    ['test/golden', '-t', id],
-    [`games/${id}/`],
-    ['test/conformance.test.ts', '-t', id],
-  ],
-});
-
-/** A rule that runs in circles is stopped, and counts as noticed. */
-const SECONDS_EACH = '240';
+function gameArea(id: string): Area {
+  const tests = `games/${id}/test/`;
+  return {
+    sources: [`games/${id}/rules`, `games/${id}/cards`],
+    stages: [
+      { name: 'its own tests', tests: [tests, '--exclude', `**/{${LONG.join(',')}}.test.ts`] },
+      { name: 'its positions and oracle', tests: LONG.map((name) => `${tests}${name}`) },
+      { name: 'golden records', tests: ['test/golden', '-t', id] },
+      { name: 'conformance', tests: ['test/conformance.test.ts', '-t', id] },
+    ],
+  };
+}
 
 const [name = '', amount = '40', seed = String(Date.now())] = process.argv.slice(2);
 const area = HOUSE[name] ?? (foldersIn('games').includes(name) ? gameArea(name) : undefined);
@@ -55,59 +71,74 @@ if (area === undefined || !Number.isInteger(wanted) || wanted < 1) {
   console.error(`Say which part and how many: npm run mutants -- hero-master 40. Parts are ${names}.`);
   process.exit(2);
 }
+
 await breakAndSee(area);
 
-async function breakAndSee({ sources, tests }: Area): Promise<void> {
+async function breakAndSee({ sources, stages }: Area): Promise<void> {
   const files = sources
     .flatMap((folder) => readSources(folder, ['.ts']))
     .filter(({ path }) => !isTestCode(path));
-  const mutations = files.flatMap((file) => mutationsOf(file).map((mutation) => ({ file, mutation })));
-  shuffle(rngFrom(seedWords(seedFromText(seed))), mutations);
-  const copy = copyOfTheProject();
-  const survivors: string[] = [];
-  const sample = mutations.slice(0, wanted);
-  for (const [i, { file, mutation }] of sample.entries()) {
-    const isNoticed = await notices(copy, { file, mutation }, tests);
-    if (!isNoticed) survivors.push(described(file, mutation));
-    console.log(
-      `${i + 1}/${sample.length} ${isNoticed ? 'noticed ' : 'SURVIVED'} ${described(file, mutation)}`,
-    );
+  const sourceOf = new Map(files.map((file) => [file.path, file]));
+  const possible = files.flatMap(mutationsOf);
+  shuffle(rngFrom(seedWords(seedFromText(seed))), possible);
+  const sample: Mutant[] = possible.slice(0, wanted).map((mutation, i) => ({ ...mutation, number: i + 1 }));
+  const real = sample.filter((mutant) => !changesNothing(sourceOf.get(mutant.path)!, mutant));
+  const told = (mutant: Mutant): string => described(sourceOf.get(mutant.path)!, mutant);
+  console.log(`${name}, seed ${seed}: ${sample.length} of ${possible.length} places`);
+
+  // Names of their own for each run: two runs in one folder must not read each other's.
+  const run: Run = {
+    journal: join(ROOT, `.cache/mutants-${process.pid}.jsonl`),
+    sources: join(ROOT, `.cache/mutants-${process.pid}.json`),
+  };
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  writeFileSync(run.sources, JSON.stringify(sourcesWith(real, sourceOf)));
+
+  let before = 0;
+  const tell = (mutant: Mutant, by: string, settled: number): void =>
+    console.log(`${settled}/${real.length} ${told(mutant)}\n    noticed by ${by}`);
+  for (const stage of stages) {
+    await tryAll(run, stage.tests, real, tell);
+    const { noticed } = accountOf(read(run.journal));
+    console.log(`${stage.name}: ${noticed.size - before} noticed, ${real.length - noticed.size} left`);
+    before = noticed.size;
+    for (const mutant of real) if (!noticed.has(mutant.number)) console.log(`  left: ${told(mutant)}`);
+    if (noticed.size === real.length) break;
   }
-  rmSync(copy, { recursive: true });
-  const noticed = sample.length - survivors.length;
+  const { noticed, failUnbroken } = accountOf(read(run.journal));
+  for (const file of [run.journal, run.sources]) rmSync(file, { force: true });
   console.log(
-    `\n${name}, seed ${seed}: ${noticed} of ${sample.length} noticed (${((100 * noticed) / sample.length).toFixed(1)} %), of ${mutations.length} possible`,
+    `\n${name}, seed ${seed}: ${score(noticed.size, real.length)}; ${sample.length - real.length} more change nothing`,
   );
-  for (const survivor of survivors) console.log(`  survived: ${survivor}`);
+  for (const test of failUnbroken) console.log(`  fails although nothing is broken: ${test}`);
+  if (failUnbroken.size > 0) process.exitCode = 1;
 }
 
-function described({ path, text }: Source, { start, end, becomes }: Mutation): string {
-  return `${path}:${lineAt(text, start)}  ${text.slice(start, end).slice(0, 60).replaceAll('\n', ' ')}  →  ${becomes}`;
+function sourcesWith(mutants: readonly Mutant[], sourceOf: ReadonlyMap<string, Source>) {
+  const byPath = Object.groupBy(mutants, ({ path }) => path);
+  return Object.fromEntries(
+    Object.entries(byPath).map(([path, own]) => [path, withMutants(sourceOf.get(path)!, own!)]),
+  );
 }
 
-function copyOfTheProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  const isOurs = (path: string) => !['node_modules', '.git', 'dist', '.cache'].includes(basename(path));
-  cpSync(ROOT, copy, { recursive: true, filter: isOurs });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
+function described(source: Source, mutant: Mutant): string {
+  const [line, broken] = beforeAndAfter(source, mutant);
+  return `${mutant.path}:${lineAt(source.text, mutant.start)}  ${line}  →  ${broken}`;
 }
 
-async function notices(
-  copy: string,
-  { file, mutation }: { file: Source; mutation: Mutation },
-  tests: Area['tests'],
-): Promise<boolean> {
-  writeFileSync(join(copy, file.path), mutated(file, mutation));
-  for (const which of tests) {
-    const vitest = ['vitest', 'run', '--root', copy, '--bail', '1', '--maxWorkers', '1', ...which];
-    const { code } = await execute('timeout', [SECONDS_EACH, ...vitest]);
-    if (code !== 0) return restored(true);
-  }
-  return restored(false);
+function changesNothing(source: Source, mutant: Mutant): boolean {
+  const [line, broken] = beforeAndAfter(source, mutant);
+  return EQUAL_MUTANTS.some(
+    (equal) => equal.path === mutant.path && equal.line === line && equal.broken.includes(broken),
+  );
+}
 
-  function restored(isNoticed: boolean): boolean {
-    writeFileSync(join(copy, file.path), file.text);
-    return isNoticed;
-  }
+/** With Wilson's interval, in which the share of all places lies 95 times of a hundred. */
+function score(noticed: number, of: number): string {
+  const z = 1.96;
+  const share = noticed / of;
+  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const reach = (z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
+  const percent = (part: number): string => (100 * part).toFixed(1);
+  return `${noticed} of ${of} noticed, ${percent(share)} % (${percent(middle - reach)} to ${percent(Math.min(1, middle + reach))})`;
 }

@@ -150,6 +150,8 @@ export type Policy<T extends Table = Table> = {
   readonly title: string;
   /** The role it can play; absent: any. */
   readonly role?: string;
+  /** Sits on every chair that nobody chose a player for. */
+  readonly isUsual?: true;
   decide(t: T, ask: Ask<T>, rng: Rng): number;
 };
 

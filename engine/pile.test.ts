@@ -56,6 +56,38 @@ test('a card that is not there cannot be moved, and nothing changes', () => {
   expect([from, to]).toEqual([[1, 2], [3]]);
 });
 
+test('a card picked unseen is any of the pile’s, and goes to the other pile; from an empty one nothing goes', () => {
+  const picked = new Set<number | undefined>();
+  for (let seed = 1; seed <= 40; seed++) {
+    const from = [1, 2, 3];
+    const to = [9];
+    const card = moveAtRandom(rngFrom([seed, 2, 3, 4]), from, to)!;
+    expect([from.toSorted(), to]).toEqual([[1, 2, 3].filter((each) => each !== card), [9, card]]);
+    picked.add(card);
+  }
+  expect([...picked].toSorted()).toEqual([1, 2, 3]);
+  const to = [9];
+  expect([moveAtRandom(rngFrom([1, 2, 3, 4]), [], to), to]).toEqual([undefined, [9]]);
+});
+
+test('piles are moved from the bottom up, exchanged whole, and shuffled together in another order', () => {
+  const [one, other] = [
+    [1, 2],
+    [3, 4, 5],
+  ];
+  swapPiles(one, other);
+  expect([one, other]).toEqual([
+    [3, 4, 5],
+    [1, 2],
+  ]);
+  moveAll(one, other);
+  expect([one, other]).toEqual([[], [1, 2, 3, 4, 5]]);
+  shuffleInto(rngFrom([1, 2, 3, 4]), other, one);
+  expect(other).toEqual([]);
+  expect(one.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(one).not.toEqual([1, 2, 3, 4, 5]);
+});
+
 test('a redeal keeps sizes and does not depend on where the cards lay', () => {
   const one = [[1, 2, 3], [4]];
   const other = [[4, 3, 1], [2]];

@@ -1,7 +1,7 @@
 // Chance: even, repeatable, and its own for every seed.
 
 import { expect, test } from 'vitest';
-import { below, copyRng, nextWord, rngFrom, rollDie, shuffle } from './random.ts';
+import { below, copyRng, nextWord, pickOne, pickWeighted, rngFrom, rollDie, shuffle } from './random.ts';
 
 test('a seed always gives the same words, as the published sfc32 does', () => {
   const rng = rngFrom([1, 2, 3, 4]);
@@ -51,6 +51,22 @@ test('a shuffle puts every card everywhere about equally often', () => {
 test('below stays below', () => {
   const rng = rngFrom([2, 3, 5, 7]);
   for (let i = 0; i < 1_000; i++) expect(below(rng, 3)).toBeLessThan(3);
+});
+
+test('a weight is met as often as it is heavy, and a weight of nothing never', () => {
+  const rng = rngFrom([3, 1, 4, 1]);
+  const counts = [0, 0, 0, 0];
+  for (let i = 0; i < 10_000; i++) counts[pickWeighted(rng, [0, 1, 3, 0])]!++;
+  expect([counts[0], counts[3]]).toEqual([0, 0]);
+  expect(Math.abs(counts[1]! - 2_500)).toBeLessThan(200);
+  expect(pickWeighted(rng, [7])).toBe(0);
+});
+
+test('one of several things is any of them, and of nothing there is none', () => {
+  const rng = rngFrom([3, 1, 4, 1]);
+  const picked = new Set(Array.from({ length: 50 }, () => pickOne(rng, ['a', 'b', 'c'])));
+  expect([...picked].toSorted()).toEqual(['a', 'b', 'c']);
+  expect(() => pickOne(rng, [])).toThrow('Nothing to pick from');
 });
 
 test('loaded dice come first, and a number no die has is a mistake of the test', () => {

@@ -34,6 +34,15 @@ test('of several seats asked together, none’s answer is dropped because anothe
   expect(open.match.now.state).toMatchObject({ last: [3, 1] });
 });
 
+test('a hint is what the usual player of the game would do, where it has one', () => {
+  const decide = (_t: unknown, { options }: { options: readonly unknown[] }) => options.length - 1;
+  const usual = { ...picnic, policies: { last: { title: 'Last', isUsual: true, decide } } } as typeof picnic;
+  const open = table(usual, person('Ada'), person('Bo'));
+  const seat = open.match.asks[0]!.seat;
+  const { options, id } = decisionFor(open.match, seat)!;
+  expect(open.hint({ seat, ask: id })).toBe(options.length - 1);
+});
+
 test('an answer to a question that is no longer asked answers nothing', () => {
   const open = table(twoEnvelopes, person('Ada'), person('Bo'));
   const ask = askOf(open, 0);

@@ -23,14 +23,13 @@ const HABITS: Readonly<Record<string, Habit>> = {
 };
 
 const ENDS = PROMISES.filter(({ name }) => name === 'ends');
-const MATCHES = 2;
 
 describe.each(GAME_IDS)('%s', async (id) => {
   const subject = await subjectOf(id);
   describe.each(Object.entries(HABITS))('when everybody takes %s', (_, habit) => {
     const stubborn = {
       ...subject,
-      matches: MATCHES,
+      matches: subject.breadth === 'whole' ? 2 : 1,
       player: (...asked: Parameters<typeof decisionFor>) => habit(decisionFor(...asked)!.options),
     };
     test.each(ENDS)('$name: $says', ({ check }) => check(stubborn), TIME_FOR_A_PROMISE);

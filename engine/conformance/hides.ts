@@ -2,20 +2,28 @@
 
 import type { Match } from '../match.ts';
 import { lookAt } from '../question.ts';
-import { drawSeed, rngFrom } from '../random.ts';
+import { below, drawSeed, rngFrom } from '../random.ts';
 import { bySeat, type Table, type Viewer } from '../table.ts';
 import { redealFor } from '../worlds.ts';
-import { at, demand, eachPosition, type Kept, type Position } from './subject.ts';
+import { at, type Breadth, demand, eachPosition, type Kept, type Position } from './subject.ts';
 
 export const hides: Kept = {
   name: 'hides',
   says: 'views and decisions survive a redeal byte for byte',
   check(subject) {
     eachPosition(subject, (position) => {
-      for (const viewer of viewersOf(position.match)) checkViewer(position, viewer);
+      for (const viewer of lookingAt(position, subject.breadth)) checkViewer(position, viewer);
     });
   },
 };
+
+/** In a sample of a match with nine seats not everybody looks at every question: whoever is asked, and somebody else. */
+function lookingAt({ match, rng }: Position, breadth: Breadth = 'whole'): Viewer[] {
+  const all = viewersOf(match);
+  if (breadth === 'whole') return all;
+  const somebody = all[below(rng, all.length)];
+  return all.filter((viewer) => viewer === somebody || match.asks.some(({ seat }) => seat === viewer));
+}
 
 /** Everybody who may look: a spectator, and each seat. */
 export function viewersOf({ wishes }: Match): Viewer[] {

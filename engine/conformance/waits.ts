@@ -4,8 +4,8 @@ import { fork, playOn, RuleFailure } from '../match.ts';
 import { below } from '../random.ts';
 import { at, Broken, demand, eachPosition, type Kept } from './subject.ts';
 
-/** Playing to a position from the very beginning takes time; a sample of the positions is enough. */
-const ONE_IN = 10;
+/** Playing to a position from the very beginning takes the longer the later it is: the later, the fewer are looked at. */
+const oneIn = (choices: number): number => 10 + Math.floor(choices / 10);
 
 export const waits: Kept = {
   name: 'waits',
@@ -13,7 +13,7 @@ export const waits: Kept = {
   check(subject) {
     try {
       eachPosition(subject, (position) => {
-        if (below(position.rng, ONE_IN) > 0) return;
+        if (below(position.rng, oneIn(position.match.choices.length)) > 0) return;
         const { game, seed, wishes, choices, asks } = fork(position.match);
         const again = playOn(game, { ...wishes, seed }, choices).asks;
         const names = (list: typeof asks) => list.map((ask) => `${ask.seat} ${ask.question.name}`).join();

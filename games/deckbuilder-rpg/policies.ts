@@ -61,6 +61,6 @@ function concentrated(t: Table, ask: Ask<Table>, rng: Rng): number {
 
 export const policies: Readonly<Record<string, Policy<Table>>> = {
   gentle: { title: 'Gentle', decide: gentle },
-  standard: { title: 'Standard', decide: standard },
+  standard: { title: 'Standard', isUsual: true, decide: standard },
   ruthless: { title: 'Ruthless', decide: ruthless },
 };

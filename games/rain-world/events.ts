@@ -17,6 +17,7 @@ export type CycleRow = {
   fate: 'hibernated' | 'starved' | 'died' | 'stayed' | 'ascending';
   karma: number;
   before: number;
+  /** Where they wake. */
   region: number;
   discarded: number;
 };

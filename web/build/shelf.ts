@@ -47,6 +47,11 @@ function scenarioOf({ scenario }: Game): Pick<ShelfEntry, 'scenario'> {
 
 function policiesOf({ policies }: Game): Pick<ShelfEntry, 'policies'> {
   if (policies === undefined) return {};
-  const own = Object.entries(policies).map(([id, { title, role }]) => ({ id, title, ...(role && { role }) }));
+  const own = Object.entries(policies).map(([id, { title, role, isUsual }]) => ({
+    id,
+    title,
+    ...(role && { role }),
+    ...(isUsual && { isUsual }),
+  }));
   return { policies: own };
 }

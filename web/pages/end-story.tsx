@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Result } from '../../engine/game.ts';
-import type { Moment } from '../../tables/statistics.ts';
+import type { Chances, Moment } from '../../tables/statistics.ts';
 import type { Statistics } from '../session/protocol.ts';
 import type { OpenTable } from '../session/use-table.ts';
 import { goTo } from '../shell/router.ts';
@@ -13,17 +13,23 @@ import outlines from '../table/table.icons.json' with { type: 'json' };
 import { useWording } from '../table/wording.ts';
 import type { Highlight } from './best-moment.ts';
 
-type Ended = { readonly moment?: Moment | undefined; readonly statistics: Statistics };
+type Ended = {
+  readonly moment?: Moment | undefined;
+  readonly chances: readonly Chances[];
+  readonly statistics: Statistics;
+};
 
 /** What the table itself says about a match that is over. The end stands without it. */
 export function useEnded({ connection }: OpenTable): Ended {
   const [moment, setMoment] = useState<Moment>();
+  const [chances, setChances] = useState<readonly Chances[]>([]);
   const [statistics, setStatistics] = useState<Statistics>([]);
   useEffect(() => {
     connection?.table.statistics().then(setStatistics, () => {});
     connection?.table.moment().then(setMoment, () => {});
+    connection?.table.chances().then(setChances, () => {});
   }, [connection]);
-  return { moment, statistics };
+  return { moment, chances, statistics };
 }
 
 type TurnProps = { readonly moment: Moment; readonly highlight: Highlight | undefined };

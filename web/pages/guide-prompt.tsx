@@ -14,13 +14,16 @@ type GuidePromptProps = {
   readonly onStop: () => void;
 };
 
+/** "Who are you?" needs no full stop. */
+const ended = (title: string): string => (/[.?!…]$/.test(title) ? title : `${title}.`);
+
 export function GuidePrompt({ step, onNext, onStop }: GuidePromptProps) {
   useEffect(() => recoverFocus, []);
   return (
     <section className="guide-prompt" role="status" aria-label="Guide">
       <Icon className="guide-lamp" outline={outlines.guide} />
       <p>
-        <b>{step.title}.</b> {step.text}
+        <b>{ended(step.title)}</b> {step.text}
       </p>
       {step.clause && <ClauseMark id={step.clause} />}
       <button type="button" className="button" onClick={onNext}>

@@ -7,7 +7,7 @@ import { linkTo } from '../shell/router.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { type GameParts, useGameParts } from './game-parts.ts';
 import { Loading, Trouble } from './messages.tsx';
-import { plansOf, standardSeats } from './seat-plans.ts';
+import { plansOf, rolesAt, standardSeats } from './seat-plans.ts';
 import { startTable } from './start-table.ts';
 import './new-table-page.css';
 
@@ -17,8 +17,11 @@ export function LearnPage({ game: id }: { game: string }) {
   const game = SHELF.find((each) => each.id === id);
   if (game === undefined) return <Trouble problem={`There is no game “${id}” on this shelf.`} />;
   if (parts === undefined) return <Loading what="Fetching the guide" />;
-  const seats = plansOf(standardSeats(game)).map((seat, at) =>
-    at === 0 ? seat : { ...seat, player: 'easy' },
+  const standard = plansOf(standardSeats(game));
+  const roles = rolesAt(game, standard);
+  // Whoever is on my side plays as usual.
+  const seats = standard.map((seat, at) =>
+    at === 0 || (roles[at] !== undefined && roles[at] === roles[0]) ? seat : { ...seat, player: 'easy' },
   );
   const begin = () => attempt(() => startTable({ game: id, seats, options: {}, isGuided: true }));
   return (

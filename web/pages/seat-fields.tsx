@@ -46,7 +46,7 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps) {
           type="button"
           className="button quiet"
           disabled={seats.length >= max}
-          onClick={() => onChange(keepingRoles(game, seats, oneMore(seats)))}
+          onClick={() => onChange(keepingRoles(game, seats, oneMore(game, seats)))}
         >
           Add a seat
         </button>

@@ -33,19 +33,24 @@ export function rememberMyName(seats: readonly SeatPlan[]): void {
   }
 }
 
+/** The game's own usual player, where it has one. */
+const usualBot = ({ policies = [] }: ShelfEntry): string =>
+  policies.find(({ isUsual }) => isUsual)?.id ?? DEFAULT_LEVEL;
+
 /** You, and as many bots as make a good table. */
-export function standardSeats({ players: { min, max } }: ShelfEntry): SeatPlan[] {
+export function standardSeats(game: ShelfEntry): SeatPlan[] {
+  const { min, max } = game.players;
   const count = Math.min(max, Math.max(min, GOOD_NUMBER));
   return Array.from({ length: count }, (_, seat) =>
     seat === 0
       ? { name: myName(), player: PERSON, heldBy: ME }
-      : { name: NAMES[seat - 1] ?? `Bot ${seat}`, player: DEFAULT_LEVEL },
+      : { name: NAMES[seat - 1] ?? `Bot ${seat}`, player: usualBot(game) },
   );
 }
 
-export function oneMore(seats: readonly SeatPlan[]): SeatPlan[] {
+export function oneMore(game: ShelfEntry, seats: readonly SeatPlan[]): SeatPlan[] {
   const free = NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? `Bot ${seats.length}`;
-  return [...seats, { name: free, player: DEFAULT_LEVEL }];
+  return [...seats, { name: free, player: usualBot(game) }];
 }
 
 /** What a chair's list offers, in groups: people first, then levels, then the players that the game brings itself. */

@@ -158,8 +158,8 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
   const latest = useRef({ ...props, openClause });
   latest.current = { ...props, openClause };
   return useMemo(() => {
-    const away = () =>
-      attention.turn({ lifted: undefined, over: undefined, explained: undefined, enlarged: undefined });
+    // What is lifted stays until the table goes on: the scene before it is not to be seen once more.
+    const away = () => attention.turn({ over: undefined, explained: undefined, enlarged: undefined });
     const model: TableModel = tableModel({
       box: opened.box,
       seats: opened.seats,

@@ -15,7 +15,13 @@ import { OpenTable } from '../../tables/open-table.ts';
 import { readRequest } from '../../tables/requests.ts';
 import { holdSameHand, isPerson, PERSON, peopleAt, seatsOf, seatsWith } from '../../tables/seats.ts';
 import { type PublicBox, publicBox, type Snapshot } from '../../tables/snapshot.ts';
-import { decidingMoment, type Moment, statisticsOf } from '../../tables/statistics.ts';
+import {
+  type Chances,
+  chancesOf,
+  decidingMoment,
+  type Moment,
+  statisticsOf,
+} from '../../tables/statistics.ts';
 import type { OpenedTable, RecordForm, Statistics, TableSetup } from './protocol.ts';
 import { gameOf, savedRecord, written } from './records.ts';
 import type { Store } from './store.ts';
@@ -123,6 +129,11 @@ export class TableHost {
 
   statistics(): Statistics {
     return statisticsOf(this.#open.match);
+  }
+
+  /** How the chances went in a finished match. */
+  chances(): readonly Chances[] {
+    return chancesOf(this.#open.match);
   }
 
   /** The turn that decided a finished match. */

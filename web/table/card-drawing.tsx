@@ -25,6 +25,7 @@ export const framed = (frame = 'plain') =>
 
 export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) {
   const [left, right, footLeft, footRight] = look.corners ?? [];
+  const text = look.text ?? face.text;
   return (
     <span
       className="card-drawing"
@@ -48,12 +49,8 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
         </span>
       )}
       <span className="card-body">
-        {look.tags && <Tags tags={look.tags} />}
-        {look.rows ? (
-          <OutcomeRows rows={look.rows} />
-        ) : (
-          <span className="card-text">{look.text ?? face.text}</span>
-        )}
+        {look.tags && look.tags.length > 0 && <Tags tags={look.tags} />}
+        {look.rows ? <OutcomeRows rows={look.rows} /> : text && <span className="card-text">{text}</span>}
         {look.flavour && <span className="card-flavour">{look.flavour}</span>}
       </span>
       <span className="card-foot">

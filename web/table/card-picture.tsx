@@ -6,6 +6,9 @@ import { Icon } from './icon.tsx';
 import { type Painting, savesData } from './painting.ts';
 import './card-picture.css';
 
+/** Paintings that have been seen: a card that moves to the stage does not wait for its picture again. */
+const here = new Set<string>();
+
 /**
  * The painting lies over its placeholder, the icon on the scene's colour: nothing moves when it arrives, and where it never
  * does (network off, forced colours, reduced data) the icon stays.
@@ -13,6 +16,7 @@ import './card-picture.css';
 export function CardPicture({ painting, picture }: Pick<CardLook, 'painting' | 'picture'>) {
   const icon = picture && <Icon outline={picture} isRaised />;
   if (painting === undefined || savesData()) return <span className="card-picture">{icon}</span>;
+  const isHere = here.has(painting.src);
   return (
     <span
       className="card-picture"
@@ -26,8 +30,9 @@ export function CardPicture({ painting, picture }: Pick<CardLook, 'painting' | '
         alt=""
         width={480}
         height={352}
-        loading={painting.isUrgent ? 'eager' : 'lazy'}
-        decoding="async"
+        loading={painting.isUrgent || isHere ? 'eager' : 'lazy'}
+        decoding={isHere ? 'sync' : 'async'}
+        onLoad={() => here.add(painting.src)}
         draggable={false}
       />
     </span>

@@ -2,8 +2,10 @@
 
 import { Pips } from './die.tsx';
 import type { Forecast } from './scene.ts';
+import { useWording } from './wording.ts';
 
 export function Forecasts({ forecasts, lit }: { forecasts: readonly Forecast[]; lit?: number | undefined }) {
+  const { said } = useWording();
   if (forecasts.length === 0) return null;
   return (
     <ol className="forecasts" data-lit={lit === undefined ? undefined : ''}>
@@ -21,7 +23,7 @@ export function Forecasts({ forecasts, lit }: { forecasts: readonly Forecast[]; 
               <Pips value={face} key={face} />
             ))}
           </span>
-          <b>{title}</b>
+          <b>{said(title)}</b>
           {note && <span>{note}</span>}
         </li>
       ))}

@@ -15,7 +15,12 @@ export type ShelfEntry = Pick<
   /** By the number of seats: `{ 3: ['Hero', 'Hero', 'Game master'] }`. */
   readonly roles?: Readonly<Record<number, readonly string[]>>;
   /** Players that the game brings itself. */
-  readonly policies?: readonly { readonly id: string; readonly title: string; readonly role?: string }[];
+  readonly policies?: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly role?: string;
+    readonly isUsual?: true;
+  }[];
   /** What the game calls a document a match can begin from, and those that come with it. */
   readonly scenario?: Pick<ScenarioSpec, 'title' | 'shelf'>;
 };

@@ -49,8 +49,12 @@ export function SceneView({ scene, step }: SceneViewProps) {
       <div className="scene-middle">
         {scene.turn && <p className="scene-turn">{said(scene.turn)}</p>}
         <h2>{said(title)}</h2>
-        {dice.length > 0 && <Dice dice={dice} isRolling={isRolling} />}
-        <Forecasts forecasts={forecasts} lit={isRolling ? undefined : lit} />
+        {(dice.length > 0 || forecasts.length > 0) && (
+          <div className="scene-roll">
+            {dice.length > 0 && <Dice dice={dice} isRolling={isRolling} />}
+            <Forecasts forecasts={forecasts} lit={isRolling ? undefined : lit} />
+          </div>
+        )}
         {inPlaces(sums).map(({ item, place }) => (
           <SumLine sum={item} isRolling={isRolling && item.verdict === ''} key={place} />
         ))}

@@ -36,7 +36,7 @@ export type DieRoll = {
 /** One way the die may fall: lights up when it has. */
 export type Forecast = {
   readonly faces: readonly number[];
-  readonly title: string;
+  readonly title: Words;
   readonly note?: string;
   readonly tone: Tone;
 };

@@ -162,7 +162,7 @@ function explanation(model: TableModel, place: Place, label: string): Explanatio
 
 /** What is called like the thing itself is not called so twice. */
 const withoutTitle = (label: string, title: string): string =>
-  label.startsWith(`${title} `) ? label.slice(title.length + 1) : label;
+  label === title ? '' : label.startsWith(`${title} `) ? label.slice(title.length + 1) : label;
 
 /** A card's name may have a comma in it. */
 function titleOf(model: TableModel, place: Place, label: string): string {

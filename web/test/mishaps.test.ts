@@ -116,6 +116,20 @@ test('a stubborn double click lifts a card and answers nothing', async () => {
   await context.close();
 });
 
+test('what was confirmed stays on the stage until it happens: the scene before it is not seen once more', async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  await liftSomething(page);
+  // In one breath, before a reply can come.
+  const stays = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.actions .primary')?.click();
+    return document.querySelector('.stage .lifted') !== null;
+  });
+  expect(stays).toBe(true);
+  await context.close();
+});
+
 test('the second click of a double click on the golden button does not answer the next question', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');

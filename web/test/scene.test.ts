@@ -1,13 +1,17 @@
 // Scenes: what a line tells is not to be read before its picture is.
 
 import { expect, test } from 'vitest';
+import { inWords } from '../../engine/event.ts';
 import { seedFromText } from '../../engine/hash.ts';
 import { startMatch } from '../../engine/match.ts';
 import { figureOfSheet } from '../../games/deckbuilder-rpg/board/names.ts';
 import { scenes } from '../../games/deckbuilder-rpg/board/scenes.ts';
 import type { Event } from '../../games/deckbuilder-rpg/events.ts';
 import { game } from '../../games/deckbuilder-rpg/game.ts';
-import { Script } from '../table/scene.ts';
+import { scenes as tavernScenes } from '../../games/unlucky-adventurers/board/scenes.ts';
+import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
+import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
+import { Script, type Words } from '../table/scene.ts';
 
 const line = (kind: string, choice: number) => ({
   event: { kind },
@@ -65,3 +69,24 @@ test('what somebody feels whom a seat plays, is told by that name and not by the
   );
   expect(beats.at(-1)?.felt).toMatchObject([{ seat: 2, whom: 'Goblin Cutter 2', word: '−1, 0 left' }]);
 });
+
+test.each([
+  [0, 'You discard 1 card.', 'You −1'],
+  [1, 'Oswin discards 1 card.', 'Oswin −1'],
+])(
+  'what a card does to whoever played it is told of them, not to whoever looks (seat %i)',
+  (seat, verdict, field) => {
+    const { faces } = startMatch(tavern, { seed: seedFromText('faces'), players: 3 }).box;
+    const card = faces.findIndex(({ name }) => name === 'Mostly Straight Sword');
+    const told = (event: TavernEvent) => ({ ...line(event.kind, 1), event });
+    const [, last] = new Script().hear(
+      [told({ kind: 'played', seat, card }), told({ kind: 'outcome', seat, card, row: 0 })],
+      tavernScenes,
+      { faces, viewer: 0, players: 3 },
+    );
+    const reader = { viewer: 0, nameOfSeat: () => 'Oswin', nameOfCard: () => '' };
+    const said = (words: Words | undefined) => inWords(words as readonly string[], reader);
+    expect(said(last?.scene.verdict)).toBe(verdict);
+    expect(said(last?.scene.forecasts?.[0]?.title)).toBe(field);
+  },
+);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { Visitor } from './browser.ts';
-import { goesOn, plant, waitForMe } from './play.ts';
+import { byHint, MOUSE } from './hints.ts';
+import { plant, waitForMe } from './play.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
@@ -18,24 +19,6 @@ async function start(page: Page, address: string, game: string): Promise<void> {
   await plant(page, 'a picture');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForMe(page);
-}
-
-/** As a bot would: the table then looks like that of somebody who plays to win. */
-async function byHint(page: Page): Promise<boolean> {
-  if ((await waitForMe(page)) === 'over') return false;
-  const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
-  await page.keyboard.press('h');
-  await page.locator('[data-hinted]').first().click({ force: true });
-  if ((await page.locator('[data-state="lifted"]').count()) > 0) await confirmHint(page);
-  await goesOn(page, before);
-  return true;
-}
-
-/** Of several uses, the one that the bot would choose. */
-async function confirmHint(page: Page): Promise<void> {
-  const use = page.locator('.actions [data-hinted]');
-  if ((await use.count()) === 0) return page.keyboard.press('Enter');
-  await page.locator('.actions[data-ready] [data-hinted]').click();
 }
 
 mkdirSync(FOLDER, { recursive: true });
@@ -58,7 +41,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await shoot(`${name}-set-up`);
     await start(page, address, game);
     await shoot(`${name}-early`);
-    for (let moves = 0; moves < LATE_MOVES; moves++) if (!(await byHint(page))) break;
+    for (let moves = 0; moves < LATE_MOVES; moves++) if (!(await byHint(page, MOUSE))) break;
     await waitForMe(page);
     await shoot(`${name}-late`);
     await page.goto(page.url().replace('#/table/', '#/replay/table/'));

@@ -3,8 +3,10 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
+import { savesData } from '../../../web/table/painting.ts';
 import { useThing } from '../../../web/table/thing.ts';
 import { DAMAGE_TYPES } from '../cards/effect.ts';
+import { keyOfName } from '../cards/sheet.ts';
 import type { ArenaView, CreatureView, LinkView, View } from '../view.ts';
 import { TRAITS } from '../zone.ts';
 import { STATES } from './bars.tsx';
@@ -12,6 +14,7 @@ import { Figure } from './figure.tsx';
 import { type Frame, layOut, type MapLayout, type Span } from './map-layout.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { isThere, nameOfArena } from './names.ts';
+import { PAINTINGS, pictureOf } from './pictures.ts';
 import './map.css';
 
 type MapProps = { readonly view: View; readonly mine: number | undefined };
@@ -148,6 +151,7 @@ function ArenaCard({ view, arena, index, figures, mine, style }: ArenaProps) {
     <div className="dr-arena" style={style} data-hidden={!arena.revealed || undefined}>
       <button {...props} className="dr-arena-ground">
         <span className="spoken">{spoken}</span>
+        {arena.name && <ArenaPicture name={arena.name} />}
       </button>
       <ArenaName name={name} traits={traits} isExit={index === view.zone.exit} preview={preview} />
       <div className="dr-figures" data-many={crowdOf(figures.length)}>
@@ -163,6 +167,13 @@ function ArenaCard({ view, arena, index, figures, mine, style }: ArenaProps) {
       <ArenaThings view={view} index={index} hasActor={figures.some(({ id }) => id === actor)} />
     </div>
   );
+}
+
+/** What the place looks like, in the ink of the map; the figures stand on it. */
+function ArenaPicture({ name }: { name: string }) {
+  const painting = PAINTINGS[pictureOf(`arena/${keyOfName(name)}`)];
+  if (painting === undefined || savesData()) return null;
+  return <img className="dr-arena-picture" src={painting.src} alt="" />;
 }
 
 const crowdOf = (figures: number): string | undefined =>

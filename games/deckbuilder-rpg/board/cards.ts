@@ -1,7 +1,7 @@
 // How the cards of Deckbuilder RPG look: frames by action and by kind, symbols and figures in fixed corners.
 
 import type { CardLook, Figure, LookOf } from '../../../web/table/card-look.ts';
-import type { Face, Gear, GearSort } from '../cards/card.ts';
+import type { Face, Gear, GearSort, Information } from '../cards/card.ts';
 import { CASTS, DAMAGE_TYPES, SHOT, SPELL } from '../cards/effect.ts';
 import { signed } from '../cards/gear-text.ts';
 import { ACTION_LOOKS, isAny, symbolsOn } from './actions.ts';
@@ -71,9 +71,25 @@ const FLAVOURS: Readonly<Record<string, string>> = {
   'hero/bard': 'Everybody fights better in tune.',
 };
 
-function sheetLook({ key, deck }: Face): CardLook {
+function sheetLook({ key, deck, information }: Face): CardLook {
   const flavour = FLAVOURS[key];
-  return { ...RANKS[deck], picture: CREATURES[key] ?? outlines.minion, ...(flavour && { flavour }) };
+  return {
+    ...RANKS[deck],
+    picture: CREATURES[key] ?? outlines.minion,
+    ...(flavour && { flavour }),
+    ...(information && { figures: figuresOf(information), rows: information.lists }),
+  };
+}
+
+/** In the order in which they are looked for: what it can take, then what it can do. */
+export function figuresOf({ health, defence, melee, ranged, mana }: Information): Figure[] {
+  return [
+    ...(health === undefined ? [] : [{ icon: outlines.health, value: health, label: 'Health' }]),
+    { icon: outlines.defence, value: defence, label: 'defence' },
+    { icon: outlines.melee, value: signed(melee), label: 'melee' },
+    { icon: outlines.range, value: signed(ranged), label: 'ranged' },
+    { icon: outlines.mana, value: signed(mana), label: 'mana' },
+  ];
 }
 
 const SORTS: Readonly<Record<GearSort, { frame: string; kind: string; picture: string }>> = {

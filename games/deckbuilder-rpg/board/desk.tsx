@@ -1,6 +1,6 @@
 // The middle of the desk: the map at the left, and at the right what is asked about: stacks, cards, targets, a stranger, a puzzle.
 
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import type { CardId } from '../../../engine/table.ts';
 import type { BoardProps } from '../../../web/table/board.ts';
 import { type Choice, useTable } from '../../../web/table/model.ts';
@@ -8,9 +8,10 @@ import { Stage } from '../../../web/table/stage.tsx';
 import type { View } from '../view.ts';
 import { BattleMap } from './battle-map.tsx';
 import { Spread } from './details.tsx';
+import { HeroChoice } from './hero-choice.tsx';
 import { JourneyLine, journeyPanel } from './journey-panels.tsx';
 import { forecastOfPlay, PlayPanel } from './play-panel.tsx';
-import { StackCounts, Tableau } from './tableau.tsx';
+import { StackLine, Tableau } from './tableau.tsx';
 import { DefencePanel, TargetPanel } from './target-panel.tsx';
 
 type DeskProps = Pick<BoardProps, 'decision' | 'viewer' | 'result'> & { readonly view: View };
@@ -18,6 +19,7 @@ type DeskProps = Pick<BoardProps, 'decision' | 'viewer' | 'result'> & { readonly
 export function Desk({ view, decision, viewer, result }: DeskProps) {
   const { choices, faceOf } = useTable();
   const panel = result ? undefined : panelFor(view, decision, choices);
+  const showsStacks = isValidElement(panel) && panel.type === Tableau;
   const hasMap = view.zone.arenas.length > 0 && !BEFORE_THE_WAY.has(view.phase);
   return (
     <Stage
@@ -27,7 +29,7 @@ export function Desk({ view, decision, viewer, result }: DeskProps) {
           <div className="dr-desk-map">
             <BattleMap view={view} mine={viewer === 'spectator' ? undefined : viewer} />
             <div className="dr-desk-foot">
-              <StackCounts view={view} />
+              {!showsStacks && <StackLine view={view} />}
               <JourneyLine view={view} />
             </div>
           </div>
@@ -49,6 +51,7 @@ function panelFor(
 ): ReactNode | undefined {
   if (decision === undefined) return undefined;
   const { question } = decision;
+  if (question === 'choose-hero') return <HeroChoice choices={choices} />;
   if (question === 'choose-action') return <Tableau view={view} />;
   if (question === 'play-a-card' || question === 'play-in-synergy')
     return <PlayPanel view={view} choices={choices} />;

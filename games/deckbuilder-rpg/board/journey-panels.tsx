@@ -265,7 +265,7 @@ export function JourneyLine({ view }: { view: View }) {
       ))}
       {camps > 0 && (
         <span>
-          <Icon outline={outlines.camp} /> {camps}
+          <Icon outline={outlines.camp} /> {camps === 1 ? '1 camp' : `${camps} camps`}
         </span>
       )}
       {losses > 0 && <span>Battles lost: {losses} of 3</span>}

@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { useLooking } from '../../../web/table/attention.ts';
 import { Card } from '../../../web/table/card.tsx';
+import type { CardLook } from '../../../web/table/card-look.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import { isTooSoon } from '../../../web/table/lift.ts';
 import { type Choice, useTable } from '../../../web/table/model.ts';
@@ -68,14 +69,12 @@ const USES: Readonly<Record<number, UseLook>> = {
 };
 
 export function PlayPanel({ view, choices }: { view: View; choices: readonly Choice[] }) {
-  const { faceOf } = useTable();
   const { action, gained, actor } = view.turn;
-  const look = ACTION_LOOKS[action]!;
   const laid = view.packs[view.creatures[actor]?.pack ?? -1]?.front ?? [];
-  const uses = choices.filter(({ at }) => at && 'spot' in at);
-  const plays = choices.filter(({ at }) => at && 'card' in at);
+  const placed = choices.filter(({ at }) => at !== undefined);
+  const cards = Map.groupBy(placed, ({ data }) => (data as PlayData | undefined)?.card ?? gained);
   return (
-    <section className="dr-play" aria-label={`Playing ${look.title}`}>
+    <section className="dr-play" aria-label={`Playing ${ACTION_LOOKS[action]!.title}`}>
       {laid.length > 0 && (
         <div className="dr-play-cards">
           {laid.map((card) => (
@@ -84,23 +83,34 @@ export function PlayPanel({ view, choices }: { view: View; choices: readonly Cho
         </div>
       )}
       <div className="dr-play-uses">
-        {uses.length > 0 && (
-          <>
-            <h2>{gained >= 0 ? `The ${faceOf(gained).name} card taken` : look.title}</h2>
-            {uses.map((choice) => (
-              <Use choice={choice} view={view} key={choice.key} />
-            ))}
-          </>
-        )}
-        {plays.length > 0 && (
-          <>
-            <h2>{uses.length > 0 ? 'and from the hand' : 'From the hand'}</h2>
-            {plays.map((choice) => (
-              <HandPlay choice={choice} view={view} key={choice.key} />
-            ))}
-          </>
-        )}
+        {[...cards].map(([card, uses]) => (
+          <CardUses card={card} isTaken={card === gained} uses={uses} view={view} key={card} />
+        ))}
       </div>
+    </section>
+  );
+}
+
+type CardUsesProps = { card: number; isTaken: boolean; uses: readonly Choice[]; view: View };
+
+/** One card and everything it can be used for: the same use of two cards is told apart by the card it stands under. */
+function CardUses({ card, isTaken, uses, view }: CardUsesProps) {
+  const { faceOf, lookOf } = useTable();
+  const face = faceOf(card);
+  const { frame, kindIcon } = lookOf(face);
+  return (
+    <section className="dr-play-group" data-frame={frame}>
+      <h2>
+        {kindIcon && <Icon outline={kindIcon} />} {face.name}{' '}
+        <small>{isTaken ? 'just taken' : 'from your hand'}</small>
+      </h2>
+      {uses.map((choice) =>
+        choice.at && 'spot' in choice.at ? (
+          <Use choice={choice} view={view} key={choice.key} />
+        ) : (
+          <HandPlay choice={choice} view={view} key={choice.key} />
+        ),
+      )}
     </section>
   );
 }
@@ -150,7 +160,7 @@ function HandPlay({ choice, view }: { choice: Choice; view: View }) {
 }
 
 function UseWords({ choice, view }: { choice: Choice; view: View }) {
-  const { faceOf } = useTable();
+  const { faceOf, lookOf } = useTable();
   const data = choice.data as PlayData | undefined;
   const isAbility = data?.use === ABILITY;
   const look = useLookOf(data);
@@ -160,18 +170,22 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
     <span className="dr-use-inside" aria-hidden="true">
       <Icon outline={isAbility ? outlines.ability : look.icon} />
       <span>
-        <b>{isAbility ? choice.label : look.title}</b>
+        <b>{isAbility ? 'Play it' : look.title}</b>
         {on && <em> {data?.use === ATTACK || data?.use === CAST ? on : `on ${on}`}</em>}
         {best ? (
           <BestAim best={best} more={(data?.aims?.length ?? 1) - 1} view={view} />
         ) : (
-          <small>{isAbility ? choice.detail : look.text}</small>
+          <small>{isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : look.text}</small>
         )}
       </span>
       {best && <b className="dr-use-odds">{percent(best.chance)}</b>}
     </span>
   );
 }
+
+/** Only the line that counts now. */
+const abilityText = ({ rows = [] }: CardLook, { turn }: View): string =>
+  rows.find(({ mark }) => mark === (turn.step === 'synergy' ? 'Synergy' : 'Turn'))?.text ?? '';
 
 /** A counter on a spell does more than one on a weapon. */
 function useLookOf({ use, on }: Partial<PlayData> = {}): UseLook {

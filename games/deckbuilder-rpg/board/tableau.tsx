@@ -107,26 +107,39 @@ function Joiners({ joiners, view }: { joiners: readonly Joiner[]; view: View }) 
   );
 }
 
-/** The stacks in one line, when something else stands in the middle. */
-export function StackCounts({ view }: { view: View }) {
+/** The stacks in one line under the map, when something else stands in the middle: which was taken, how many cards are left. */
+export function StackLine({ view }: { view: View }) {
   return (
-    <p className="dr-counts">
-      {ACTION_LOOKS.map(({ key, title, icon }, action) => (
-        <span
-          role="img"
-          aria-label={`${title}: ${view.stacks[action]} cards left`}
-          title={`${title}: cards left in the stack`}
-          data-chosen={(view.phase === 'battle' && isUnderWay(view, action)) || undefined}
-          key={key}
-        >
-          <Icon outline={icon} />
-          {view.stacks[action]}
-        </span>
+    <section className="dr-stack-line" aria-label="Action tableau in short">
+      {ACTION_LOOKS.map((look, action) => (
+        <SmallStack look={look} action={action} left={view.stacks[action] ?? 0} view={view} key={look.key} />
       ))}
-      <span role="img" aria-label={`Fatigue: ${view.fatigue} cards left`} title="Fatigue cards left">
+      <span className="dr-small-stack" title="Fatigue cards left: every reshuffle adds one to a deck">
         <Icon outline={outlines.fatigue} />
-        {view.fatigue}
+        <b>Fatigue</b> {view.fatigue}
       </span>
-    </p>
+    </section>
+  );
+}
+
+function SmallStack({ look, action, left, view }: StackProps) {
+  const { title, turn, synergy, key, icon } = look;
+  const { props, spoken } = useThing({
+    place: { spot: `stack-${action}` },
+    label: `${title}, ${left} cards left. Turn: ${turn} Synergy: ${synergy}`,
+  });
+  return (
+    <button
+      {...props}
+      className="dr-small-stack"
+      data-action={key}
+      data-chosen={(view.phase === 'battle' && isUnderWay(view, action)) || undefined}
+    >
+      <span className="spoken">{spoken}</span>
+      <Icon outline={icon} />
+      <span aria-hidden="true">
+        <b>{title}</b> {left}
+      </span>
+    </button>
   );
 }

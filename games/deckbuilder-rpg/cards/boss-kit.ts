@@ -1,7 +1,7 @@
 // The bosses: stat cards with what is printed on them, battle decks, latent abilities.
 
 import type { CardId } from '../../../engine/table.ts';
-import type { Kit, Sheet, Tag } from './card.ts';
+import type { Information, Kit, Sheet, Tag } from './card.ts';
 import { effectsOf } from './effect.ts';
 import { hide, power, printed, resistsOf } from './gear.ts';
 import { signed } from './gear-text.ts';
@@ -31,6 +31,13 @@ function layBoss(packing: Packing, key: string): Kit {
     deck: 'Bosses',
     text,
     sheet: packing.sheets.length,
+    information: {
+      defence: Number(row.defence) + Number(row.bonus),
+      melee: Number(row.melee),
+      ranged: Number(row.ranged),
+      mana: Number(row.mana),
+      lists: printedOn(packing, key),
+    },
   });
   const sheet: Sheet = {
     card: info,
@@ -55,6 +62,17 @@ function layBoss(packing: Packing, key: string): Kit {
   };
   packing.sheets.push(sheet);
   return layDeck(packing, key, { sheet: packing.sheets.length - 1, info });
+}
+
+function printedOn({ figures }: Packing, key: string): Information['lists'] {
+  const { name, resistance } = figures.bosses[key]!;
+  const namesIn = (all: Readonly<Record<string, { name: string; of: unknown }>>) =>
+    Object.values(all).flatMap((row) => (row.of === name ? [row.name] : []));
+  return [
+    { mark: 'Ready', text: namesIn(figures.bossWeapons).join(', ') },
+    { mark: 'Powers', text: namesIn(figures.bossPowers).join(', ') },
+    ...(resistance === '-' ? [] : [{ mark: 'Resists', text: String(resistance) }]),
+  ];
 }
 
 function layPrinted(packing: Packing, key: string): CardId[] {

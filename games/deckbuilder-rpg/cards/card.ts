@@ -61,6 +61,17 @@ export type Always = {
   readonly keenEyes: boolean;
 };
 
+/** The figures of an information or stat card, and what it lists: for whoever draws it. */
+export type Information = {
+  /** Absent on a boss: its Health depends on the party. */
+  readonly health?: number;
+  readonly defence: number;
+  readonly melee: number;
+  readonly ranged: number;
+  readonly mana: number;
+  readonly lists: readonly { readonly mark: string; readonly text: string }[];
+};
+
 export type Face = CardFace & {
   /** The actions it matches, as bits; 0 for a card that is not played. */
   readonly symbols: number;
@@ -72,6 +83,7 @@ export type Face = CardFace & {
   readonly gear: Gear;
   /** The sheet of a hero's information card or a monster's stat card, -1 for others. */
   readonly sheet: number;
+  readonly information?: Information;
 };
 
 /** Figures of a hero, a boss or a kind of minion. */

@@ -1,7 +1,7 @@
 // The cards of the heroes: information card, starting battle cards, abilities, powers, gear and spells.
 
 import type { CardId } from '../../../engine/table.ts';
-import { type Gear, HERO_TYPES, type Kit, type Sheet } from './card.ts';
+import { type Gear, HERO_TYPES, type Information, type Kit, type Sheet } from './card.ts';
 import { effectsOf } from './effect.ts';
 import { armour, attackSpell, otherSpell, power, weapon } from './gear.ts';
 import { actionNamed, type Packing } from './packing.ts';
@@ -77,20 +77,22 @@ function layInfo(packing: Packing, sheet: number): CardId {
     sheet
   ] as Sheet;
   const figures = `${key.charAt(0).toUpperCase()}${key.slice(1)}. Melee +${melee}, melee damage +${meleeDamage}, ranged +${ranged}, mana +${mana}, defence ${defence}, Health ${health}, spell slots ${slots}.`;
-  const text = `${figures} ${startsWith(packing, key)}`;
-  return packing.lay({ key: `hero/${key}`, name, deck: 'Heroes', text, sheet });
+  const lists = startsWith(packing, key);
+  const text = [figures, ...lists.map((list) => `${list.mark}: ${list.text}.`)].join(' ');
+  const information = { health, defence, melee, ranged, mana, lists };
+  return packing.lay({ key: `hero/${key}`, name, deck: 'Heroes', text, sheet, information });
 }
 
 /** DR-SETUP-12: the right side of the card, what the hero starts with. */
-function startsWith({ figures }: Packing, type: string): string {
+function startsWith({ figures }: Packing, type: string): Information['lists'] {
   const { basics, weapons, armour: worn, powers, spells } = figures.starting[type]!;
   const own = Object.values(figures.abilities).filter((row) => row.of === type && row.stage === 'S');
   const ready = [weapons, worn, spells].flatMap(listed);
   return [
-    `Battle cards: ${[String(basics), ...own.map(({ name }) => name)].join(', ')}.`,
-    `Ready: ${ready.join(', ')}.`,
-    `Powers: ${listed(powers).join(', ')}.`,
-  ].join(' ');
+    { mark: 'Battle cards', text: [String(basics), ...own.map(({ name }) => name)].join(', ') },
+    { mark: 'Ready', text: ready.join(', ') },
+    { mark: 'Powers', text: listed(powers).join(', ') },
+  ];
 }
 
 function layAbilities(

@@ -1,7 +1,7 @@
 // The minions: stat cards with what is printed on them, and the deck they share.
 
 import type { CardId } from '../../../engine/table.ts';
-import type { Tag } from './card.ts';
+import type { Information, Tag } from './card.ts';
 import { effectsOf, HANDS_ON, SHOT, SPELL } from './effect.ts';
 import { hide, power, printed, resistsOf } from './gear.ts';
 import { signed } from './gear-text.ts';
@@ -27,6 +27,8 @@ function layMinion(packing: Packing, key: string): void {
   const row = packing.figures.minions[key]!;
   const { name, tag, defence, hits, resistance } = row;
   const attack = String(row.attack);
+  const deck = `minion/${key}`;
+  const bonusFor = (kind: string) => (kind === attack || kind === 'melee' ? Number(row.attackBonus) : 0);
   const text = `Minion, ${tag}. ${attack} ${signed(Number(row.attackBonus))}, ${row.weapon}; defence ${defence} + ${row.bonus}; ${hits} hit${hits === 1 ? '' : 's'}${resistance === '-' ? '' : `; resistance ${resistance}`}.`;
   const card = packing.lay({
     key: `minion/${key}`,
@@ -34,9 +36,15 @@ function layMinion(packing: Packing, key: string): void {
     deck: 'Minions',
     text,
     sheet: packing.sheets.length,
+    information: {
+      health: Number(hits),
+      defence: Number(defence) + Number(row.bonus),
+      melee: bonusFor('melee'),
+      ranged: bonusFor('ranged'),
+      mana: bonusFor('mana'),
+      lists: printedOn(packing, key),
+    },
   });
-  const deck = `minion/${key}`;
-  const bonusFor = (kind: string) => (kind === attack || kind === 'melee' ? Number(row.attackBonus) : 0);
   packing.sheets.push({
     card,
     key,
@@ -58,6 +66,16 @@ function layMinion(packing: Packing, key: string): void {
     rooted: false,
     flies: false,
   });
+}
+
+function printedOn({ figures }: Packing, key: string): Information['lists'] {
+  const { name, weapon, damage, type, resistance } = figures.minions[key]!;
+  const of = Object.values(figures.minionPowers).find((each) => each.of === name)!;
+  return [
+    { mark: 'Ready', text: `${weapon}, ${damage} ${type} damage` },
+    { mark: 'Power', text: of.name },
+    ...(resistance === '-' ? [] : [{ mark: 'Resists', text: String(resistance) }]),
+  ];
 }
 
 const CLAWS = {

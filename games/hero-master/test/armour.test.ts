@@ -76,3 +76,17 @@ test('HM-BOARD-05 HM-TREASURE-04 HM-R-63 a slot that Snapped Clean Off left empt
   expect(t.names(t.player(0).weapons.map(({ card }) => card))).toEqual(['Mace of Mild Rebuke', 'Torch, Lit']);
   expect(t.log(0)).toContain('You equip Torch, Lit in the empty slot.');
 });
+
+test.each([
+  ['Cloak of Plausible Deniability', 15, false],
+  ['Cloak of Plausible Deniability', 16, true],
+  ['Lucky Pants', 12, true],
+])('HM-EFFECT-10 a follow-up against armour 12, the %s, rolls %i and hits: %s', (armour, roll, hits) => {
+  const t = table({
+    ...fight,
+    encounter: 'Frost Gremlin',
+    ambusher: 'Bat Swarm',
+    players: [{ row: ['Brave'], armour, ...more }, {}],
+  }).strikes(0, [3, 19, roll]);
+  expect(t.last('ambusherRolls')).toMatchObject({ armour: 12, hits });
+});

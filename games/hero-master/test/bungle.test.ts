@@ -106,6 +106,19 @@ test('HM-R-51 Evasion laid the usual way does no more than other attacks, and ne
   expect(full.whyNot(0, 'Evasion')).toMatch(/^HM-ENC-23/);
 });
 
+test('HM-R-51 Evasion laid over an earlier attack takes its slot, and the log says which moved', () => {
+  const t = table({
+    ...laying,
+    players: [
+      { is: ['Dwarf', 'Rogue'], row: ['Dirty Tactics'], hand: ['Evasion'], part: 'in', exhausted: ['Rogue'] },
+      { row: ['Polymorph'] },
+    ],
+  });
+  t.answersAll(0, 'Evasion', 'Dirty Tactics');
+  expect(t.row(0)).toEqual(['Evasion', 'Dirty Tactics']);
+  expect(t.told('evaded')).toEqual([{ kind: 'evaded', seat: 0, slot: 0, moved: t.idOf('Dirty Tactics') }]);
+});
+
 test('HM-R-52 HM-HERO-06 HM-BOARD-02 Sneaky takes an attack back: its bungle is discarded, and it may be laid again with its effects', () => {
   const t = table({
     ...laying,

@@ -102,6 +102,7 @@ test('HM-DEFEAT-01 HM-DEFEAT-09 HM-DEFEAT-10 HM-DEFEAT-12 HM-DEFEAT-13 HM-BOARD-
   expect(t.discards(0)).toEqual(['Dozed Off', 'Unexpected', 'Brave']);
   expect(t.discards(1)).toContain('Magic Shield');
   expect([t.health[0], t.markers[0]]).toEqual([5, 5]);
+  expect(t.told('heroReturned')).toMatchObject([{ seat: 0, health: 5, marker: 5 }]);
   expect(t.player(0).part).toBe('defeated');
 });
 
@@ -195,6 +196,14 @@ test('HM-DEFEAT-15 HM-R-79 healing to ten brings the marker back to six (SE-17),
     players: [{ hand: ['Thoughts and Prayers', 'Brave'], marker: 4, exhausted: ['Cleric'] }, {}],
   }).answersAll(0, 'Giant', 'Thoughts and Prayers');
   expect(full.markers[0]).toBe(6);
+});
+
+test('HM-R-79 a heal that stays below ten leaves the marker where it is', () => {
+  const t = table({
+    lurking: ['Giant'],
+    players: [{ hand: ['Thoughts and Prayers', 'Brave'], marker: 4, health: 5, exhausted: ['Cleric'] }, {}],
+  }).answersAll(0, 'Giant', 'Thoughts and Prayers');
+  expect([t.health[0], t.markers[0]]).toEqual([7, 4]);
 });
 
 test('HM-R-33 the track ends at 3; at a table with kinder falls at 4, and a defeat costs 2', () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { newExchange } from '../exchange.ts';
 import type { AttackData } from '../questions/encounter.ts';
-import { chanceToBeHit } from '../rules/forecast.ts';
+import { chanceToBeHit, thinkOfSlot } from '../rules/forecast.ts';
 import { table } from './table.ts';
 
 /** What the hand's first card is said to come to, and what it comes to once it lies there. */
@@ -103,3 +103,13 @@ test.each([
     expect(chanceToBeHit({ ...x, monsterRolls: false })).toBe(0);
   },
 );
+
+test('HM-RESOLVE-05 HM-RESOLVE-06 a forecast knows what a bungle leaves room for', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    players: [{}, { row: ['Polymorph', ['Frosty Reception', 'Portly', 0]] }],
+  });
+  expect(thinkOfSlot(t.table, 1, 0)).toMatchObject({ weaponsAllowed: 2, heroAllowed: true });
+  expect(thinkOfSlot(t.table, 1, 1)).toMatchObject({ weaponsAllowed: 0, heroAllowed: true });
+});

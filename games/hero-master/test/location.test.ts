@@ -22,6 +22,15 @@ test('HM-LOC-01 HM-LOC-02 HM-LEADER-02 HM-R-08 the leader sees two Locations, pl
   expect(t.view().locationsRejected).toEqual([]);
 });
 
+test('HM-R-08 what was drawn is told to the leader alone, to the others only how many', () => {
+  const t = arriving(['Training Yard', 'Skating Pond', DEN], [{}, {}], { leader: 1 });
+  expect(t.events(1, 'locationsDrawn')).toMatchObject([
+    { locations: [expect.any(Number), expect.any(Number)] },
+  ]);
+  for (const viewer of [0, 'spectator'] as const)
+    expect(t.events(viewer, 'locationsDrawn')).toEqual([{ kind: 'locationsDrawn', leader: 1, count: 2 }]);
+});
+
 test('HM-R-08 at a table with an open draw everybody sees both', () => {
   const t = arriving(['Training Yard', 'Skating Pond', DEN], [{}, {}], {
     options: { openLocationDraw: true },
@@ -172,6 +181,20 @@ test('HM-R-70 what cannot be done on arrival is left out', () => {
   ).answers(0, 'Cutpurse Alley');
   expect(t.question).toBe('encounter-which');
   expect(t.gold).toEqual([1, 0]);
+});
+
+test('HM-R-81 beaten monsters come again, in another order', () => {
+  const monsterDiscard = ['Giant', 'Mimic', 'Orc Warrior', 'Fire Imp', 'Bat Swarm', 'Moss Troll'];
+  const first = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+    const t = arriving(['Training Yard', 'Skating Pond', DEN], [{ hand: ['Brave'] }, {}], {
+      only: ['monsterDeck'],
+      monsterDiscard,
+      seed,
+    }).answers(0, 'Training Yard');
+    expect(t.lurking).toHaveLength(3);
+    return t.ambusher;
+  });
+  expect(new Set(first).size).toBeGreaterThan(1);
 });
 
 test('HM-R-81 a stay without monsters is over at once', () => {

@@ -231,6 +231,44 @@ test('HM-R-47 from the Ambusher slot only texts that say so work: the Bouncer’
   expect(under('Moss Troll')).toMatchObject({ hit: 0 });
 });
 
+test.each([
+  ['Fire Imp', 'Giant', 'Emergency Pie', 10],
+  ['Fire Imp', 'Giant', 'Brave', 11],
+  ['Giant', 'Fire Imp', 'Emergency Pie', 10],
+  ['Giant', 'Fire Imp', 'Brave', 11],
+])(
+  'HM-R-47 Feeds the Flames: against %s with the %s in ambush, %s leaves an armour of %i',
+  (encounter, ambusher, attack, armour) => {
+    const t = table({
+      ...fight,
+      encounter,
+      ambusher,
+      players: [{ row: [attack], hand: ['Unexpected'] }, {}],
+    });
+    expect(t.strikes(0, [2, 1]).last('dice')?.armour).toBe(armour);
+  },
+);
+
+test('HM-R-88 Yoink takes 1 gold, and nothing from whoever has none', () => {
+  const robbed = (gold: number) =>
+    table({
+      ...fight,
+      encounter: 'Goblin Pickpocket',
+      players: [{ row: ['Brave'], gold, ...more }, {}],
+    }).strikes(0, [2, 19]);
+  const rich = robbed(2);
+  expect([rich.gold[0], rich.goldOn('Goblin Pickpocket')]).toEqual([1, 1]);
+  const poor = robbed(0);
+  expect([poor.gold[0], poor.goldOn('Goblin Pickpocket'), poor.told('goldMoved')]).toEqual([0, 0, []]);
+});
+
+test('HM-AMBUSH-08 Easily Overlooked: no black die, so neither the monster hits nor the Ambusher', () => {
+  const t = table({ ...fight, ambusher: 'Orc Warrior', players: [{ row: ['Brave'], ...more }, {}] });
+  t.strikes(0, [2, 20, 20], 'Halfling');
+  expect([t.last('dice')?.black, t.told('monsterHits'), t.told('ambusherRolls')]).toEqual([0, [], []]);
+  expect(t.health[0]).toBe(10);
+});
+
 test('HM-R-56 HM-DEFEAT-06 Maul: up to three more rolls, one wound for each hit, a miss ends it, and a 20 does not double it', () => {
   const bear = (health: number, ...dice: number[]) =>
     table({

@@ -351,6 +351,18 @@ test('Marked for Mockery: +2 to hit against that monster for all attacks of its 
   expect(t.view().encounter?.marked).toBe(true);
 });
 
+test('Marked for Mockery: with the encounter the mark is gone, though its monster stays', () => {
+  const t = table({
+    lurking: ['Giant', 'Mimic'],
+    players: [{ hand: ['Brave'] }, { hand: ['Marked for Mockery', 'Frosty Reception', 'Polymorph'] }],
+    leader: 1,
+  });
+  t.answersAll(1, 'Giant', 'Marked for Mockery').idle(0).rolls(2, 1).idle(1);
+  expect(t.told('encounterOver')).toMatchObject([{ defeated: false }]);
+  t.answers(0, 'Giant');
+  expect(t.view().encounter).toMatchObject({ card: t.idOf('Giant'), marked: false });
+});
+
 test('HM-BOARD-15 skill tokens come out for the two cards that mention them, and go back', () => {
   const t = table({
     ...fight,

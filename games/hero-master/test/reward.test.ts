@@ -180,3 +180,30 @@ test('HM-R-55 a changed value makes the weapon a Fire weapon for this attack: th
   expect(t.last('dice')?.strength).toEqual([0, 2, 3, 0]);
   expect(t.health[0]).toBe(7); // 2, but no third: Fire is below 4
 });
+
+test.each([
+  [
+    'as a Fire weapon, with 5 Fire in all',
+    ['Wizard', 'Regular on Staff of Inner Fire becomes Fire'],
+    [0, 5, 0, 0],
+    8,
+  ],
+  ['beside 3 Fire of the attack, itself Regular', [], [2, 3, 0, 0], 5],
+])('HM-EFFECT-09 the Staff of Inner Fire %s', (_how, applied, strength, health) => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    players: [
+      {
+        is: ['Elf', 'Wizard'],
+        row: ['Emergency Pie'],
+        hand: ['Polymorph'],
+        weapons: ['Staff of Inner Fire', 'Singed Wand'],
+        health: 5,
+      },
+      { is: ['Dwarf', 'Rogue'] },
+    ],
+  }).strikes(0, [2, 1], 'Staff of Inner Fire', ...applied);
+  expect(t.last('dice')?.strength).toEqual(strength);
+  expect(t.health[0]).toBe(health);
+});

@@ -211,3 +211,14 @@ test('HM-DEFEAT-03 at first no gold lies on any monster, the great ones among th
   const monsters = [...box.decks.Monster!, ...box.decks.Boss!];
   expect(state.goldOn).toEqual(monsters.map(() => 0));
 });
+
+test('HM-SETUP-02 which heroes were drawn is told; no loot lies there yet', () => {
+  const t = fresh(2);
+  const heroes = t.state.heroes.flatMap((hero, seat) =>
+    [hero.race, hero.class].map((card) => ({ seat, card })),
+  );
+  expect(t.told('heroDrawn').map(({ seat, card }) => ({ seat, card }))).toEqual(
+    expect.arrayContaining(heroes),
+  );
+  expect(t.view().loot).toBe(0);
+});

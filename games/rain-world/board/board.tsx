@@ -6,6 +6,7 @@ import { useWording, type Wording } from '../../../web/table/wording.ts';
 import type { View } from '../view.ts';
 import { Held } from './held.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
+import { SlugcatInHand } from './slugcat-tiles.tsx';
 import { Me, Other } from './slugcats.tsx';
 import { WorldStage } from './world-stage.tsx';
 import './board.css';
@@ -23,7 +24,7 @@ export const CONFIRMS = {
   turn: 'Do it',
   fight: 'Do it',
   shelter: 'Do it',
-  gate: 'Go through',
+  gate: 'Do it',
   overseer: 'That gate',
   give: 'Give it',
   buy: 'Buy it',
@@ -59,7 +60,14 @@ export function Board(props: BoardProps) {
       seats={others.map((seat) => <Other seat={seat} view={view} key={seat} />)}
       stage={<WorldStage {...props} world={view} me={me} />}
       myself={viewer !== 'spectator' && <Me seat={viewer} view={view} />}
-      hand={me && <Held player={me} optionAt={props.optionAt} />}
+      hand={
+        me &&
+        (me.slugcat === undefined ? (
+          <SlugcatInHand />
+        ) : (
+          <Held player={me} view={view} optionAt={props.optionAt} />
+        ))
+      }
     />
   );
 }

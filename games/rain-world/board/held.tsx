@@ -8,8 +8,10 @@ import { useTable } from '../../../web/table/model.ts';
 import { useThing } from '../../../web/table/thing.ts';
 import type { Face } from '../cards/card.ts';
 import { REGION_CODES } from '../cards/regions.ts';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView, View } from '../view.ts';
 import { briefOf } from './brief.ts';
+import { wayTo } from './map.tsx';
+import { WayAhead } from './way.tsx';
 
 type Stack = { readonly top: CardId; readonly count: number };
 
@@ -23,16 +25,19 @@ export const cardsOf = ({ items, food, shelters, gates, tamed, carcasses }: Play
   ...carcasses,
 ];
 
-type HeldProps = Pick<BoardProps, 'optionAt'> & { readonly player: PlayerView };
+type HeldProps = Pick<BoardProps, 'optionAt'> & { readonly player: PlayerView; readonly view: View };
 
-export function Held({ player, optionAt }: HeldProps) {
+/** With so few in hand there is room for the way up. */
+const FEW_STACKS = 3;
+
+export function Held({ player, view, optionAt }: HeldProps) {
   const { faceOf } = useTable();
   const cards = cardsOf(player);
   const stacks = stacksOf(cards, (card) => faceOf(card).key, optionAt);
   const isFar = ({ top }: Stack) => isElsewhere(faceOf(top) as Face, player.region);
   const [near, far] = [stacks.filter((stack) => !isFar(stack)), stacks.filter(isFar)];
   const tile = (stack: Stack) => (
-    <HeldCard stack={stack} here={player.region} optionAt={optionAt} key={stack.top} />
+    <HeldCard stack={stack} player={player} optionAt={optionAt} key={stack.top} />
   );
   return (
     <section
@@ -41,15 +46,14 @@ export function Held({ player, optionAt }: HeldProps) {
     >
       {near.map(tile)}
       {far.length > 0 && <div className="rw-far">{far.map(tile)}</div>}
-      {cards.length === 0 && (
-        <p className="hand-empty">You hold nothing. Paws are empty, as they mostly are.</p>
-      )}
+      {cards.length === 0 && <p className="rw-nothing">Empty paws, as they mostly are.</p>}
+      {stacks.length <= FEW_STACKS && <WayAhead player={player} view={view} />}
     </section>
   );
 }
 
 /** Gates of other regions are small: they wait until their holder comes by. */
-const isElsewhere = ({ kind, key }: Face, here: number): boolean =>
+const isElsewhere = ({ kind, key }: Pick<Face, 'kind' | 'key'>, here: number): boolean =>
   kind === 'gate' && !key.split('-').includes(REGION_CODES[here]!);
 
 /** Copies lie on one another, what can be chosen on top; several that can be chosen lie side by side. */
@@ -68,26 +72,41 @@ function stacksOf(
   });
 }
 
-type HeldCardProps = Pick<HeldProps, 'optionAt'> & { readonly stack: Stack; readonly here: number };
+type HeldCardProps = Pick<HeldProps, 'optionAt' | 'player'> & { readonly stack: Stack };
 
-function HeldCard({ stack: { top, count }, here, optionAt }: HeldCardProps) {
+function HeldCard({ stack: { top, count }, player, optionAt }: HeldCardProps) {
   const { faceOf, lookOf } = useTable();
   const face = faceOf(top) as Face;
   const look = lookOf(face);
   const { props, spoken } = useThing({ place: { card: top }, label: cardSentence(face, look), face });
-  const brief = briefOf(face, optionAt({ card: top })?.data, here);
+  const brief = player.carcasses.includes(top)
+    ? 'eaten'
+    : briefOf(face, optionAt({ card: top })?.data, player.region);
   return (
     <button {...props} className="rw-tile" data-kind={face.kind}>
       <span className="spoken">{count > 1 ? `${count} times ${spoken}` : spoken}</span>
       <span className="rw-tile-picture" aria-hidden="true">
         <CardPicture painting={look.painting} {...(look.picture && { picture: look.picture })} />
         {count > 1 && <b>×{count}</b>}
+        <Asked face={face} player={player} />
       </span>
       <span className="rw-tile-words" aria-hidden="true">
         <b>{shortName(face)}</b>
         <span>{brief}</span>
       </span>
     </button>
+  );
+}
+
+/** A gate of this region shows what it asks on this side, as on the map. */
+function Asked({ face: { kind, key }, player }: { readonly face: Face; readonly player: PlayerView }) {
+  const beyond = key.split('-').find((code) => code !== REGION_CODES[player.region]);
+  const exit = player.exits.find(({ region }) => REGION_CODES[region] === beyond);
+  if (kind !== 'gate' || exit === undefined || isElsewhere({ kind, key }, player.region)) return null;
+  return (
+    <i className="rw-gate" data-way={wayTo(exit.region, player)} data-held="">
+      {exit.karma}
+    </i>
   );
 }
 

@@ -33,6 +33,9 @@ export function WorldMap({ view, me }: MapProps) {
       {inPlaces(WHOLE_MAP).map(({ item, at: region, place }) => (
         <Region region={region} at={item} view={view} way={wayTo(region, me)} key={place} />
       ))}
+      <p className="rw-legend" aria-hidden="true">
+        <span className="rw-gate">3</span> the karma a gate asks on that side
+      </p>
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { Icon } from '../../../web/table/icon.tsx';
 import { useDirected, useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import type { CycleRow } from '../events.ts';
+import type { View } from '../view.ts';
 import { Karma } from './karma.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
+import { NightPicture } from './night-picture.tsx';
 import { nameOfRegion } from './region.tsx';
 import { NIGHT, type NightNotes } from './scene-words.ts';
 
@@ -19,32 +21,49 @@ const FATES: Readonly<
   ascending: { word: 'is gone from here', icon: outlines.ascend, tone: 'good' },
 };
 
-export function Night() {
+export function Night({ view }: { readonly view: View }) {
   const scene = useDirected(({ isPlaying, beat }) => (isPlaying ? beat?.scene : undefined));
   if (scene?.id !== NIGHT || scene.notes === undefined) return null;
   const { rows, cycle } = scene.notes as NightNotes;
   return (
-    <section className="rw-night" aria-label="The end of the cycle" data-many={rows.length > 5 || undefined}>
-      <h2>The rain comes. Cycle {cycle} is over.</h2>
+    <section className="rw-night" aria-label="The end of the cycle" data-many={rows.length > 4 || undefined}>
+      <h2>{headOf(rows, cycle)}</h2>
       <ul>
         {rows.map((row) => (
-          <Fate row={row} key={row.seat} />
+          <Fate row={row} view={view} key={row.seat} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Fate({ row: { seat, fate, before, karma, region, discarded } }: { readonly row: CycleRow }) {
-  const { viewer } = useTable();
+/** RW-CYCLE-07: the rain need not have come. */
+function headOf(rows: readonly CycleRow[], cycle: number): string {
+  if (rows.every(({ fate }) => fate === 'hibernated')) return `Cycle ${cycle} ends, and everybody sleeps.`;
+  return rows.every(({ fate }) => fate === 'died')
+    ? `Cycle ${cycle} ends. So did everybody.`
+    : `The rain comes. Cycle ${cycle} is over.`;
+}
+
+type FateProps = { readonly row: CycleRow; readonly view: View };
+
+function Fate({ row: { seat, fate, before, karma, region, discarded }, view }: FateProps) {
+  const { viewer, faceOf } = useTable();
   const { named } = useWording();
   const { word, icon, tone } = FATES[fate];
+  const { slugcat } = view.players[seat] ?? {};
   return (
-    <li data-tone={tone} data-mine={seat === viewer || undefined}>
-      <Icon outline={icon} />
-      <b>{named(seat)}</b>
-      <span>{word}</span>
-      <span className="rw-night-karma">
+    <li
+      className="rw-cat"
+      data-cat={slugcat === undefined ? undefined : faceOf(slugcat).key}
+      data-tone={tone}
+      data-mine={seat === viewer || undefined}
+    >
+      <NightPicture fate={fate} />
+      <p>
+        <Icon outline={icon} /> <b>{named(seat)}</b> {word}
+      </p>
+      <p className="rw-night-karma">
         <Karma level={before} />
         {before === karma ? (
           <em>stays</em>
@@ -53,11 +72,13 @@ function Fate({ row: { seat, fate, before, karma, region, discarded } }: { reado
             <em>{karma > before ? 'rises to' : 'falls to'}</em> <Karma level={karma} />
           </>
         )}
-      </span>
-      <span>
-        {fate === 'ascending' ? '' : `wakes in ${nameOfRegion(region)}`}
-        {discarded > 0 && `, ${discarded} ${discarded === 1 ? 'card' : 'cards'} lost`}
-      </span>
+      </p>
+      {fate !== 'ascending' && (
+        <p className="rw-night-wakes">
+          wakes in {nameOfRegion(region)}
+          {discarded > 0 && `, ${discarded} ${discarded === 1 ? 'card' : 'cards'} lost`}
+        </p>
+      )}
     </li>
   );
 }

@@ -103,7 +103,8 @@ function turnWords(
       note: detail ?? '',
       tone: sleep.starves ? 'bad' : 'good',
     };
-  if (turns === 1 && deck !== undefined) return { title, figure: `${decks[deck] ?? 0}`, note: detail ?? '' };
+  if (turns === 1 && deck !== undefined)
+    return { title, figure: cards(decks[deck] ?? 0), note: detail ?? '' };
   if (turns !== undefined && turns > 1)
     return { title, figure: `${turns} turns`, note: 'the next shelter of this deck is yours' };
   return { title, ...(detail && { note: detail }) };
@@ -113,6 +114,8 @@ const chance = (share: number): Pick<Words, 'figure' | 'tone'> => ({
   figure: percent(share),
   tone: share >= 0.6 ? 'good' : share >= 0.35 ? 'fair' : 'bad',
 });
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 const pips = (count: number): string => (count === 1 ? '1 pip' : `${count} pips`);
 

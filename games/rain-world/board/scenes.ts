@@ -1,5 +1,6 @@
 // What happens in the rain, as scenes. Mine are told at length; those of others briefly, so that nobody waits for nine of them.
 
+import { say, verb, who } from '../../../engine/event.ts';
 import type { Told } from '../../../web/table/public-game.ts';
 import type { Playwright } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
@@ -33,8 +34,9 @@ const PLAYS: Plays = {
     line.script.open({ id: `picked ${seat}`, title: line.sentence, card }, stay(line, seat, 3, 2)),
   longLegsHides: (_event, { script, sentence }) =>
     script.open({ id: 'hides', title: sentence }, { sound: 'doom', stay: 4 }),
-  rain: ({ die, timer }, { script, sentence }) => {
-    script.open({ id: 'rain', title: sentence.slice(0, 1).concat(' rolls for the rain') }, { stay: 1.2 });
+  rain: ({ seat, die, timer }, { script }) => {
+    const title = say`${who(seat)} ${verb('rolls', seat)} for the rain`;
+    script.open({ id: 'rain', title }, { stay: 1.2 });
     script.go(
       'roll',
       'rain',

@@ -3,6 +3,7 @@
 import type { Seat as SeatNumber } from '../../../engine/table.ts';
 import { useCounter } from '../../../web/table/felt.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
+import { useLifted } from '../../../web/table/lift.ts';
 import { useTable } from '../../../web/table/model.ts';
 import { type Marker, Myself, Seat } from '../../../web/table/seat.tsx';
 import type { Face } from '../cards/card.ts';
@@ -55,14 +56,15 @@ export function Other({ seat, view }: SlugcatProps) {
 export function Me({ seat, view }: SlugcatProps) {
   const player = view.players[seat];
   const face = useFace(player);
+  const considered = useConsidered();
   const { nameOfSeat } = useTable();
   if (player === undefined) return null;
   return (
-    <div className="rw-cat rw-me" data-cat={face?.key}>
+    <div className="rw-cat rw-me" data-cat={(face ?? considered)?.key}>
       <Myself
         seat={seat}
         portrait={HEAD}
-        title={face?.name ?? 'choose a slugcat'}
+        title={(face ?? considered)?.name ?? 'choose a slugcat'}
         markers={markersOf(view, seat, nameOfSeat).filter(({ word }) => word !== MARK)}
         isActive={view.active === seat && view.phase === 'turn'}
       >
@@ -76,6 +78,13 @@ export function Me({ seat, view }: SlugcatProps) {
 function useFace(player: PlayerView | undefined): Face | undefined {
   const { faceOf } = useTable();
   return player?.slugcat === undefined ? undefined : (faceOf(player.slugcat) as Face);
+}
+
+/** Before one is chosen: the one that is lifted. */
+function useConsidered(): Face | undefined {
+  const { faceOf } = useTable();
+  const at = useLifted()?.at;
+  return at !== undefined && 'card' in at ? (faceOf(at.card) as Face) : undefined;
 }
 
 function Food({ seat, player: { pips, need, most } }: { seat: SeatNumber; player: PlayerView }) {

@@ -43,7 +43,7 @@ export function WorldStage(props: StageProps) {
           {!isPlaying && cards.length === 0 && me && <Panel decision={decision} view={view} me={me} />}
         </div>
       </Stage>
-      <Night />
+      <Night view={view} />
     </div>
   );
 }

@@ -89,6 +89,8 @@ function endCycle(t: Table): void {
   if (t.state.precycle) endPrecycle(t);
   for (const seat of t.box.seats) wake(t, seat);
   rejoinOwner(t);
+  // Where everybody wakes is known only now.
+  for (const row of rows) row.region = player(t, row.seat).region;
   tell(t, { kind: 'cycleEnds', cycle: t.state.cycle, rows });
   beginCycle(t);
 }

@@ -1,6 +1,7 @@
 // Cycles and rain: the roll, the rounds, the end of a cycle and what it takes and gives.
 
 import { expect, test } from 'vitest';
+import { regionOf } from '../cards/regions.ts';
 import { discarded, eats, names, seen, TWO_PIPS, table, told, where } from './table.ts';
 
 test('RW-R-01 RW-CYCLE-03 RW-CYCLE-04 D8 and 6 more: from 7 to 14, and everybody sees it', () => {
@@ -152,10 +153,11 @@ test('RW-R-41 RW-R-42 RW-R-34 death takes belongings at once and nothing learned
   expect(where(t, 0)).toBe('GW');
 });
 
-test('RW-R-42 whoever never slept returns to the starting region', () => {
+test('RW-R-42 whoever never slept returns to the starting region, and the end of the cycle says so', () => {
   const t = table({ players: [{ is: 'nightcat', region: 'HI' }], timer: 0 });
   eats(t, 0, TWO_PIPS);
   expect(where(t, 0)).toBe('SL');
+  expect(told(t, 'cycleEnds')[0]!.rows).toMatchObject([{ fate: 'died', region: regionOf('SL') }]);
 });
 
 test('RW-R-05 the order never changes, and those who are not awake are skipped', () => {

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { titleOfWinners } from '../board/board.tsx';
+import { aheadWords } from '../board/way.tsx';
 import { regionOf } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
 import { sumOf } from '../terms.ts';
@@ -65,4 +66,22 @@ test('RW-R-63 who is first when the round cap is reached has not ascended, and i
   expect(titleOfWinners(1, t.view())).toBe('Furthest on the way');
   const up = table({ players: [{ is: 'survivor' }, { is: 'monk' }], ascended: [0] });
   expect(titleOfWinners(1, up.view())).toBe('Ascended');
+});
+
+test('RW-END-01 RW-END-02 the way up says by which gates its next place is entered, and what they ask', () => {
+  const t = table({
+    players: [
+      { is: 'survivor', region: 'HI', karma: 3 },
+      { is: 'monk', region: 'SL', karma: 4, mark: true },
+      { is: 'saint', region: 'SB', mark: true, counted: 1 },
+    ],
+  });
+  const view = t.view();
+  const words = (seat: number) => aheadWords({ view, player: view.players[seat]! });
+  expect(words(0)).toBe(
+    'Into Five Pebbles: from The Wall (karma 1), The Underhang (karma 5). You have karma 3.',
+  );
+  expect(words(1)).toContain('Into Subterranean: from ');
+  expect(words(1)).toContain('Shoreline (karma 5)');
+  expect(words(2)).toBe('You are there. Sleep fed, once more.');
 });

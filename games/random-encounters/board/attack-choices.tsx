@@ -61,7 +61,11 @@ function ForecastLine({ forecast, health }: { forecast: Forecast; health: number
           <i style={{ inlineSize: shareOf(most, health) }} />
           <i style={{ inlineSize: shareOf(least, health) }} />
         </span>
-        <b>{range(least, most)}</b> damage, {mean.toFixed(1)} on average
+        <b>{range(least, most)}</b>
+        <span>
+          <span className="re-attack-word">damage, </span>
+          {mean.toFixed(1)} on average
+        </span>
       </span>
       <span className="re-attack-chance" data-sure={defeats === 1 || undefined} aria-hidden="true">
         {defeats > 0 && <b>fells it {percent(defeats)}</b>}

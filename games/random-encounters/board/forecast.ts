@@ -5,7 +5,7 @@ import type { Choice } from '../../../web/table/model.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import type { ActData, SwapData } from '../questions/between.ts';
 import type { CombatData } from '../questions/combat.ts';
-import type { SaleData } from '../questions/level.ts';
+import type { CharacterData, SaleData } from '../questions/level.ts';
 import type { View } from '../view.ts';
 import { STATS_SHOWN, signed } from './figures.ts';
 
@@ -38,7 +38,16 @@ function swapFigures({ stats, after, less, lessAfter }: SwapData) {
 }
 
 export function forecastOf({ label, detail, data }: Choice): LiftedForecast {
-  const act = data as ActData | CombatData | SaleData | undefined;
+  const act = data as ActData | CombatData | SaleData | CharacterData | undefined;
+  if (act !== undefined && 'slots' in act)
+    return {
+      title: label,
+      ...(detail && { text: detail }),
+      figures: [
+        { word: 'Health', value: String(act.health) },
+        { word: 'Wears', value: act.slots.join(', ') },
+      ],
+    };
   if (act !== undefined && 'worth' in act)
     return {
       title: label,

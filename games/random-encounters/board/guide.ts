@@ -6,7 +6,7 @@ export const GUIDE: Guide = [
   {
     question: 'pick-a-character',
     title: 'One of nine',
-    text: 'Lift a Character to read both abilities. Yours works on a Star, the other one on the road.',
+    text: 'Lift a Character to read both abilities: ★ works when you roll a Star in a fight, the other one on the road.',
     clause: 'RE-CHAR-06',
   },
   {
@@ -23,7 +23,7 @@ export const GUIDE: Guide = [
   },
   {
     question: 'after-your-roll',
-    title: 'Let it stand?',
+    title: 'The die has fallen',
     text: 'A Star token turns this die into a Star: in a fight your ability, in a Trap a sure escape. Bosses are where they count.',
     clause: 'RE-STAR-01',
   },

@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
+import { savesData } from '../../../web/table/painting.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import { PLACES } from '../cards/card.ts';
 import type { View } from '../view.ts';
@@ -70,8 +71,9 @@ function StopMark({ stop: { leader, state, card }, view, isNext }: StopProps) {
     state === 'taken' ? (face?.name ?? 'led') : state === 'here' ? 'on the road now' : 'still to lead';
   const words = `${named(leader)}: ${what}`;
   const shown = card ?? view.players[leader]?.character;
-  const icon =
-    state === 'here' ? outlines.leader : shown === undefined ? undefined : lookOf(faceOf(shown)).picture;
+  const look = shown === undefined ? undefined : lookOf(faceOf(shown));
+  const icon = state === 'here' ? outlines.leader : look?.picture;
+  const painting = state === 'here' ? undefined : (look?.portrait ?? look?.painting);
   return (
     <li
       className="re-stop"
@@ -81,7 +83,10 @@ function StopMark({ stop: { leader, state, card }, view, isNext }: StopProps) {
       title={words}
     >
       {icon ? (
-        <Icon outline={icon} label={words} />
+        <>
+          <Icon outline={icon} label={words} />
+          {painting && !savesData() && <img src={painting.src} alt="" />}
+        </>
       ) : (
         <span role="img" aria-label={words}>
           {named(leader).charAt(0)}

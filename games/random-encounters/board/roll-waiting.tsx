@@ -22,8 +22,8 @@ export function RollWaiting({ roll }: { roll: Roll }) {
         </p>
         <ul className="stage-figures">
           {choices.map(({ key, label, data }) => (
-            <li data-tone={toneOf(data as RollData)} key={key}>
-              {label}: <b>{outcomeOf(key, data as RollData)}</b>
+            <li data-tone={toneOf(key, data as RollData)} key={key}>
+              {label}: <b>{outcomeOf(key, data as RollData, roll)}</b>
             </li>
           ))}
         </ul>
@@ -32,15 +32,17 @@ export function RollWaiting({ roll }: { roll: Roll }) {
   );
 }
 
-function outcomeOf(key: unknown, { damage, ability, succeeds, needed, stars }: RollData): string {
+function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
+  const { damage, ability, succeeds, needed, stars } = data;
   if (key === 'star') return `${ability ?? 'it succeeds'}, ${stars} Star tokens left`;
   if (damage !== undefined) return `${damage} damage`;
   if (key !== 'keep') return 'another chance, and it counts';
-  return needed === 0 ? 'it stands' : succeeds ? 'enough' : 'not enough';
+  if (needed === 0) return 'it stands';
+  return succeeds ? 'enough' : total >= needed ? 'a 1 fails, whatever the total' : 'not enough'; // RE-TRAP-04
 }
 
-const toneOf = ({ damage, succeeds, needed }: RollData): 'good' | 'bad' | undefined => {
+const toneOf = (key: unknown, { damage, succeeds, needed }: RollData): 'good' | 'bad' | undefined => {
   if (damage !== undefined) return damage > 0 ? 'good' : 'bad';
-  if (needed === 0) return undefined;
+  if (needed === 0 || key !== 'keep') return undefined;
   return succeeds ? 'good' : 'bad';
 };

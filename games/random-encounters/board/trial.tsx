@@ -32,12 +32,10 @@ export function Trial({ view, card }: { view: View; card: number }) {
 
 function Rollers({ view, trial, face }: { view: View; trial: TrialView; face: Face }) {
   const { named } = useWording();
-  const { rolls } = face as TrapCard | QuestCard;
-  const isNamed = rolls === 'one';
   return (
     <>
       <p className="re-threat-line">
-        <Icon outline={outlines.die} /> {isNamed ? 'One of you rolls' : 'In this order'}: reach{' '}
+        <Icon outline={outlines.die} /> {whoRolls(face as TrapCard | QuestCard, trial)}: reach{' '}
         <b>{trial.needed}</b>, or <b>−{trial.damage}</b>
         {face.kind === 'trap' && ' (a 1 always fails, a Star never)'}
         {face.kind === 'trap' && view.successes > 0 && <em> {view.successes} safe so far</em>}
@@ -51,6 +49,11 @@ function Rollers({ view, trial, face }: { view: View; trial: TrialView; face: Fa
       </ul>
     </>
   );
+}
+
+function whoRolls({ rolls }: TrapCard | QuestCard, { rollers }: TrialView): string {
+  if (rollers.length === 1) return 'One roll';
+  return rolls === 'one' ? 'One of you rolls' : 'In this order';
 }
 
 type QuestProps = { readonly view: View; readonly quest: View['quests'][number] };

@@ -36,7 +36,7 @@ const printed = (kind: Kind, level: Level, deck: string, of: Words) => ({
 
 export function character(of: Omit<CharacterCard, keyof Printed> & Words): CharacterCard {
   const { combat, explorerName, explorerText } = of;
-  const text = `${combat.name}: ${combat.text} ${explorerName}: ${explorerText}`;
+  const text = `★ ${combat.name}: ${combat.text} ${explorerName}: ${explorerText}`;
   return { ...printed('character', 0, 'Character', of), ...of, copies: 1, text };
 }
 

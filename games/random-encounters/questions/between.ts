@@ -4,7 +4,7 @@ import { seatName } from '../../../engine/names.ts';
 import { because } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { windowQuestion } from '../../../engine/window.ts';
-import { STATS } from '../cards/card.ts';
+import { STAT_NAMES, STATS } from '../cards/card.ts';
 import { bonusOn, lessDamageIn, ownerOf, slotsFor, stat } from '../rules/equipment.ts';
 import { adventurer, characterOf, face, NONE, nameOf, type Table } from '../state.ts';
 import { cardText } from './answers.ts';
@@ -127,14 +127,21 @@ export function swapData(t: Table, seat: Seat, card: CardId, slot: number): Swap
 
 function detailOf(t: Table, act: Act, seat: Seat): string | undefined {
   const data = dataOf(t, act, seat);
-  if (data.act === 'give' && data.swap) return `their ${statsInWords(data.swap)}`;
+  if (data.act === 'give' && data.swap) return `for them: ${statsInWords(data.swap)}`;
   if (data.act !== 'equip' && data.act !== 'take off') return cardText(t, cardOfAct(act));
   const source = data.from === undefined ? '' : `carried by ${seatName(data.from)}; `;
   return `${source}${statsInWords(data)}`;
 }
 
-export const statsInWords = ({ stats, after }: SwapData): string =>
-  `Stats ${stats.join('/')} become ${after.join('/')}`;
+/** "Dexterity 3 becomes 4, 1 less damage from each Monster Attack": only what changes. */
+export function statsInWords({ stats, after, less, lessAfter }: SwapData): string {
+  const changes = STATS.flatMap((which) =>
+    after[which] === stats[which] ? [] : [`${STAT_NAMES[which]} ${stats[which]} becomes ${after[which]}`],
+  );
+  const by = lessAfter - less;
+  if (by !== 0) changes.push(`${Math.abs(by)} ${by > 0 ? 'less' : 'more'} damage from each Monster Attack`);
+  return changes.join(', ') || 'Stats stay as they are';
+}
 
 export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
   name: 'between-encounters',

@@ -2,7 +2,7 @@
 
 import { DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { METALS, STAT_NAMES, type Stat } from '../cards/card.ts';
+import { METALS, type SlotKind, STAT_NAMES, type Stat } from '../cards/card.ts';
 import { stat } from '../rules/equipment.ts';
 import { PRICE, worthOf } from '../rules/price.ts';
 import { characterOf, face, nameOf, type Table } from '../state.ts';
@@ -54,7 +54,9 @@ export const OFFER_FOR_SALE = question<Table, CardId | Done, SaleData>({
   standard: (_t, _seat, options) => (options.includes(DONE) ? DONE : options[0]!),
 });
 
-export const PICK_A_CHARACTER = question<Table, CardId>({
+export type CharacterData = { health: number; stats: number[]; slots: SlotKind[] };
+
+export const PICK_A_CHARACTER = question<Table, CardId, CharacterData>({
   name: 'pick-a-character',
   clause: 'RE-SETUP-03',
   ask: 'Which Character do you play?',

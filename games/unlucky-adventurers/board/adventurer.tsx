@@ -34,7 +34,11 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
     >
       <HiddenCards count={cards} back="quest" />
       {known.length > 0 && <KnownCards title={`What you know of ${nameOfSeat(seat)}’s hand`} cards={known} />}
-      {used && <span className="ua-used">Character used</span>}
+      {used && (
+        <span className="ua-used">
+          <span className="ua-used-who">Character </span>used
+        </span>
+      )}
       {allies.map((ally) => (
         <Card card={ally} size="mini" note="Ally" key={ally} />
       ))}

@@ -41,8 +41,10 @@ export const SCORES: Scores = (view, seat) => {
   const { cards = 0, state } = players[seat] ?? {};
   return state === 'living'
     ? `${cards} ${cards === 1 ? 'card' : 'cards'} left`
-    : `out as number ${left.indexOf(seat) + 1}`;
+    : `out ${IN_TURN[left.indexOf(seat)] ?? 'last'}`;
 };
+
+const IN_TURN = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** A ghost still haunts the others; who is out only watches. */
 export const IS_OUT: IsOut = (view, seat) => (view as View).players[seat]?.state === 'out';

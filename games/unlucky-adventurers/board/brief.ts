@@ -1,9 +1,10 @@
 // The lines of an outcome table in as few words as fit on a card: "Target −2".
 
+import { inWords, type Part, type Sentence, say, verb, who } from '../../../engine/event.ts';
+import type { Seat } from '../../../engine/table.ts';
 import type { Row, Step, Who } from '../cards/notation.ts';
 
-const WHO: Readonly<Record<Who, string>> = {
-  me: 'You',
+const WHO: Readonly<Record<Exclude<Who, 'me'>, string>> = {
   T: 'Target',
   L: 'Left',
   R: 'Right',
@@ -14,56 +15,70 @@ const WHO: Readonly<Record<Who, string>> = {
   POOR: 'Poorest',
   RND: 'Somebody',
 };
+const SEVERAL: readonly Who[] = ['LR', 'OTH'];
+
+type Subject = { readonly by: Seat; readonly n: number; does(one: string, several: string): Part };
 
 /** What happens to somebody, after their name: "Target −2". */
-const DOES: Partial<Record<Step['op'], (n: number) => string>> = {
-  draw: (n) => `+${n}`,
-  disc: (n) => `−${n}`,
-  rand: (n) => `−${n} at random`,
-  downto: (n) => `down to ${n}`,
-  half: () => 'lose half',
-  miss: () => 'miss a turn',
-  show: () => 'show all',
-  beast: () => 'face a Beast',
-  give: (n) => `hand you ${n}`,
-  lose: (n) => `take ${n} from you`,
+const DOES: Partial<Record<Step['op'], (subject: Subject) => Sentence>> = {
+  draw: ({ n }) => [`+${n}`],
+  disc: ({ n }) => [`−${n}`],
+  rand: ({ n }) => [`−${n} at random`],
+  downto: ({ n }) => [`down to ${n}`],
+  half: ({ does }) => say`${does('loses', 'lose')} half`,
+  miss: ({ does }) => say`${does('misses', 'miss')} a turn`,
+  show: ({ does }) => say`${does('shows', 'show')} all`,
+  beast: ({ does }) => say`${does('faces', 'face')} a Beast`,
+  give: ({ does, by, n }) => say`${does('hands', 'hand')} ${who(by)} ${n}`,
+  lose: ({ does, by, n }) => say`${does('takes', 'take')} ${n} from ${who(by)}`,
 };
 
-/** What you do to somebody: "Take 1 from target". */
-const DONE_TO: Partial<Record<Step['op'], (who: string, n: number) => string>> = {
-  steal: (who, n) => `Take ${n} from ${who}`,
-  pick: (who) => `See ${who}’s hand, take 1`,
-  pay: (who, n) => `Hand ${n} to ${who}`,
-  trade: (who, n) => `Swap ${n} with ${who}`,
-  swapHands: (who) => `Swap hands with ${who}`,
-  look: (who) => `Look at ${who}’s hand`,
-  passL: (_who, n) => `Everyone passes ${n} left`,
-  rev: () => 'Play turns round',
-  scry: (_who, n) => `Arrange the top ${n} of the deck`,
-  salvage: (_who, n) => `Take ${n} from the discards`,
-  back: () => 'This card comes back',
-  again: () => 'Play one more card',
-  ward: () => 'Safe until your turn',
-  refresh: () => 'Your Character is ready again',
-  duel: () => 'Everyone rolls: below you, discard 1',
+/** What its player does: "Take 1 from target". */
+const DONE: Partial<Record<Step['op'], (whom: string, n: number, by: Seat) => Sentence>> = {
+  steal: (whom, n) => [`Take ${n} from ${whom}`],
+  pick: (whom) => [`Pick 1 from ${whom}`],
+  pay: (whom, n) => [`Hand ${n} to ${whom}`],
+  trade: (whom, n) => [`Swap ${n} with ${whom}`],
+  swapHands: (whom) => [`Swap hands with ${whom}`],
+  look: (whom) => [`Peek at ${whom}`],
+  passL: (_whom, n) => [`Everyone passes ${n} left`],
+  rev: () => ['Play turns round'],
+  scry: (_whom, n) => [`Arrange next ${n} cards`],
+  salvage: (_whom, n) => [`${n} from discards`],
+  back: () => ['Card comes back'],
+  again: () => ['Play one more'],
+  ward: () => ['Safe for now'],
+  refresh: () => ['Character ready'],
+  duel: (_whom, _n, by) => say`All roll: below ${who(by)} −1`,
 };
 
-export const NOTHING = '—';
+const NOBODY_NAMED = { nameOfSeat: () => '', nameOfCard: () => '' };
 
-export function briefly({ steps }: Pick<Row, 'steps'>): string {
-  if (steps.length === 0) return NOTHING;
-  let told: Who | undefined;
-  const parts = steps.map(({ op, who, n }) => {
-    const does = DOES[op]?.(n);
-    if (does === undefined) {
-      told = undefined;
-      return DONE_TO[op]?.(WHO[who].toLowerCase(), n) ?? op;
-    }
-    const isSameAsBefore = told === who;
-    told = who;
-    return isSameAsBefore ? does : `${WHO[who]} ${does}`;
+/** As printed: to whoever holds the card. */
+export const briefly = (row: Pick<Row, 'steps'>): string =>
+  inWords(brief(row, 0), { viewer: 0, ...NOBODY_NAMED });
+
+/** As told to everybody, of the one who plays the card. */
+export function brief({ steps }: Pick<Row, 'steps'>, by: Seat): Sentence {
+  if (steps.length === 0) return ['Nothing'];
+  return steps.flatMap((step, at) => [
+    ...(at > 0 ? [', '] : []),
+    ...stepOf(step, by, steps[at - 1]?.who === step.who),
+  ]);
+}
+
+/** Somebody who was named a moment ago is not named again. */
+function stepOf({ op, who: whom, n }: Step, by: Seat, isSameAsBefore: boolean): Sentence {
+  const name = whom === 'me' ? who(by) : WHO[whom];
+  const does = DOES[op];
+  if (does === undefined)
+    return DONE[op]?.(typeof name === 'string' ? name.toLowerCase() : '', n, by) ?? [op];
+  const told = does({
+    by,
+    n,
+    does: (one, several) => (whom === 'me' ? verb(one, by) : SEVERAL.includes(whom) ? several : one),
   });
-  return parts.join(', ');
+  return isSameAsBefore ? told : say`${name} ${told}`;
 }
 
 export const marked = ({ from, to }: Pick<Row, 'from' | 'to'>): string =>

@@ -29,7 +29,7 @@ export const GUIDE: Guide = [
   {
     question: 'defend',
     title: 'You are attacked',
-    text: 'A Shield stops all of it. Among friends you are asked even without one, so that nobody can tell.',
+    text: 'A Shield in your hand stops all of it. Without one, take it like a hero.',
     clause: 'UA-R-30',
   },
   {

@@ -1,9 +1,9 @@
 // Outcome tables in figures: what a line costs whom, as fields of the stage, as a forecast and as previews.
 
-import type { CardFace } from '../../../engine/table.ts';
+import type { CardFace, Seat } from '../../../engine/table.ts';
 import type { Forecast, Tone } from '../../../web/table/scene.ts';
 import type { Row, Step, Who } from '../cards/notation.ts';
-import { briefly } from './brief.ts';
+import { brief } from './brief.ts';
 import { asFace } from './cards.ts';
 
 const LOSSES: readonly Step['op'][] = ['disc', 'rand', 'steal', 'pick', 'give'];
@@ -26,11 +26,11 @@ function toneOf(row: Row): Tone {
   return costsMe(row) ? 'bad' : 'good';
 }
 
-/** The table as fields that light up; a card without a die has none. */
-export function forecastsOf(face: CardFace): Forecast[] {
+/** The table as fields that light up, for whoever plays the card; a card without a die has none. */
+export function forecastsOf(face: CardFace, by: Seat): Forecast[] {
   const { rows, rolled } = asFace(face);
   if (!rolled && rows.length < 2) return [];
-  return rows.map((row) => ({ faces: facesOf(row), title: briefly(row), tone: toneOf(row) }));
+  return rows.map((row) => ({ faces: facesOf(row), title: brief(row, by), tone: toneOf(row) }));
 }
 
 export const toneOfRow = (face: CardFace, row: number): Tone => {

@@ -12,6 +12,7 @@ import {
   type Scenery,
   type Script,
 } from '../../../web/table/scene.ts';
+import { stepsTold } from '../cards/notation.ts';
 import type { Event } from '../events.ts';
 import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
@@ -55,12 +56,12 @@ const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
   missed: ({ seat }, { script }) => script.aside(word(seat, 'missed the turn', 'bad')),
   nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
-  played: ({ seat, card }, line) => open(line, card, { felt: [quietly(seat, -1)] }),
-  blunder: ({ card }, line) => open(line, card, { sound: 'doom' }),
-  encounter: ({ card }, line) => open(line, card, {}),
+  played: ({ seat, card }, line) => open(line, seat, card, { felt: [quietly(seat, -1)] }),
+  blunder: ({ seat, card }, line) => open(line, seat, card, { sound: 'doom' }),
+  encounter: ({ seat, card }, line) => open(line, seat, card, {}),
   ability: ({ seat, card, ally }, line) => {
     const { timing } = asFace(line.scenery.faces[card]!);
-    if (timing === 'T-MAIN' || timing === 'T-START') return open(line, card, {});
+    if (timing === 'T-MAIN' || timing === 'T-START') return open(line, seat, card, {});
     line.script.feel(
       line.script.latest?.id,
       word(seat, ally ? 'called an Ally' : 'used the Character', 'safe'),
@@ -80,11 +81,11 @@ const PLAYS: Plays = {
   },
   named: ({ card, die: value }, { script, sentence }) =>
     script.go('cause', idOf(card), { dice: [die(value)], title: sentence }),
-  outcome: ({ card, row }, { script, scenery }) => {
+  outcome: ({ seat, card, row }, { script, scenery }) => {
     const face = asFace(scenery.faces[card]!);
     const line = face.rows[row]!;
     const tone = toneOfRow(face, row);
-    script.go('verdict', idOf(card), { lit: row, verdict: line.text, tone });
+    script.go('verdict', idOf(card), { lit: row, verdict: stepsTold(line.steps, seat), tone });
   },
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
@@ -198,10 +199,10 @@ const PLAYS: Plays = {
 
 type Opening = Parameters<Script['open']>[1];
 
-function open({ script, sentence, scenery }: Line, card: CardId, extra: Opening): void {
+function open({ script, sentence, scenery }: Line, seat: Seat, card: CardId, extra: Opening): void {
   const face = asFace(scenery.faces[card]!);
   script.open(
-    { id: idOf(card), title: sentence, card, forecasts: forecastsOf(face) },
+    { id: idOf(card), title: sentence, card, forecasts: forecastsOf(face, seat) },
     { ...extra, ...(face.aimed && { stay: 2 }) },
   );
 }

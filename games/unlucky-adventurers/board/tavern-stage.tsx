@@ -124,20 +124,29 @@ const TITLES: Readonly<Record<string, string>> = {
   'put-down': 'Put it down?',
 };
 
-function forecastOf({ box, decision }: TavernProps, { at, detail, label }: Choice): LiftedForecast {
+function forecastOf({ box, decision, view }: TavernProps, { at, detail, label }: Choice): LiftedForecast {
   const face = at && 'card' in at ? (box.faces[at.card] as Face) : undefined;
   const title = TITLES[decision?.question ?? ''];
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };
-  const forecasts = forecastsOf(face);
+  const forecasts = forecastsOf(face, view.mine?.seat ?? 0);
+  if (forecasts.length === 0) return withoutDie(face, detail);
   return {
-    title: face.aimed ? 'Aim it at somebody' : face.rolled ? 'Roll for it' : 'What it does',
-    text:
-      forecasts.length > 0
-        ? 'One die decides. Nobody is safe, not even you.'
-        : withoutClauses(detail ?? face.text),
+    title: face.aimed ? 'Aim it at somebody' : 'Roll for it',
+    text: 'One die decides. Nobody is safe, not even you.',
     forecasts,
-    figures: forecasts.length > 0 ? figuresOf(face) : [],
+    figures: figuresOf(face),
+  };
+}
+
+/** The card beside it says what it does: that is not said twice. */
+function withoutDie({ text, type }: Face, detail = text): LiftedForecast {
+  const isPrinted = detail === text;
+  if (type === 'character')
+    return { title: 'Use it now?', text: isPrinted ? 'It works only once.' : withoutClauses(detail) };
+  return {
+    title: isPrinted ? 'It simply happens' : 'What it does',
+    text: isPrinted ? 'No die, no excuses.' : withoutClauses(detail),
   };
 }
 

@@ -5,7 +5,7 @@ import { because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { counted } from '../cards/notation.ts';
 import { characterFor } from '../rules/character.ts';
-import { current, type Effect, face, findIn, hand, NO_CARD, type Table } from '../state.ts';
+import { current, type Effect, findIn, hand, NO_CARD, type Table } from '../state.ts';
 import { cause, nameOf, runningCard } from './answers.ts';
 import type { DefenceData } from './data.ts';
 
@@ -58,8 +58,8 @@ function defenceData(t: Table, defence: Defence, seat: Seat): DefenceData {
 const canDefend = (t: Table, seat: Seat): boolean =>
   ([SHIELD, SQUIRE] as const).some((defence) => defendedWith(t, defence, seat) !== undefined);
 
-function attackText(t: Table, { card, by, row, atStake }: Effect, seat: Seat): string {
-  const line = face(t, card).rows[row];
-  const printed = line === undefined ? '' : ` (“${line.text}”)`;
-  return `${seatName(by)} attacks you with ${nameOf(t, card)}${printed}. You would lose ${counted(atStake[seat]!, 'card')}. ${canDefend(t, seat) ? 'What do you do?' : 'You have no Shield to raise.'}`;
+/** The line that was rolled has just been told; as it is printed it speaks to the attacker. */
+function attackText(t: Table, { card, by, atStake }: Effect, seat: Seat): string {
+  const loses = `You would lose ${counted(atStake[seat]!, 'card')}.`;
+  return `${seatName(by)} attacks you with ${nameOf(t, card)}. ${loses} ${canDefend(t, seat) ? 'What do you do?' : 'You have no Shield to raise.'}`;
 }

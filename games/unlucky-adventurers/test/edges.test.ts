@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { anyOld, discards, handOf, names, sizes, table, told, turnsOf, unopposed } from './table.ts';
 
 const BEAST = 'Rustling in the Bushes';
+const CHEESE = 'Lockpick Made of Cheese';
 
 test('UA-R-41 the Gravedigger is not offered where nothing can be dug up', () => {
   const characters = { 0: 'Chatty Gravedigger' };
@@ -279,6 +280,27 @@ test('UA-R-67 the result says that time was up', () => {
     'Rest',
   );
   expect(t.result).toMatchObject({ outcome: 'Most cards when time was up', winners: [0] });
+});
+
+const TEAMS = [['Rest', 'Rest'], ['Rest', CHEESE], ['Trading Post', 'Trading Post'], [CHEESE]];
+
+test.each([
+  ['most cards win', [['Rest', 'Rest', 'Rest'], ['Newtify']], {}, [0]],
+  ['with as many, the better against Beasts', [['Rest', 'Rest'], ['Newtify']], {}, [1]],
+  ['with as many of the same, both', [['Rest', 'Newtify'], ['Newtify']], {}, [0, 1]],
+  ['a team counts together', TEAMS, { teams: true }, [0, 1, 2, 3]],
+  ['and wins together', [...TEAMS.slice(0, 3), ['Newtify']], { teams: true }, [1, 3]],
+])('UA-R-67 when time is up: %s', (_who, hands, options, winners) => {
+  const t = table({ hands, turns: 99, nightfall: true, options: { turnCap: 100, ...options } });
+  t.answers(0, 'Rest');
+  expect(t.result?.winners).toEqual(winners);
+  expect(told(t, 'timeUp')).toEqual([{ kind: 'timeUp', seats: winners }]);
+});
+
+test('UA-R-67 the turn before the last is followed by another', () => {
+  const hands = [['Rest', 'Rest'], ['Rest']];
+  const t = table({ hands, turns: 98, nightfall: true, options: { turnCap: 100 } }).answers(0, 'Rest');
+  expect([t.result, t.asked]).toEqual([undefined, [1]]);
 });
 
 test('UA-R-40 a single card is enough to trade', () => {

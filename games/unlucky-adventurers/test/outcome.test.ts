@@ -193,6 +193,7 @@ test('UA-R-79 back: the card returns to the hand instead of being discarded', ()
   const t = played('Boomerang That Holds a Grudge', 2);
   expect(handOf(t, 0)).toEqual(['Rest', 'Shield', 'Winds of Change', 'Boomerang That Holds a Grudge']);
   expect(discards(t)).toEqual([]);
+  expect(told(t, 'returned')).toMatchObject([{ seat: 0 }]);
   expect(discards(played('Boomerang That Holds a Grudge', 1))).toContain('Boomerang That Holds a Grudge');
 });
 

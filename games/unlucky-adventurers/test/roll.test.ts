@@ -81,6 +81,19 @@ test('UA-R-10 the poorest gets what a Fake Charity collects', () => {
   expect(sizes(t)).toEqual([2, 7, 3, 6]);
 });
 
+test('UA-R-10 a random opponent is any of them, and never a team mate', () => {
+  const hit = new Set<number>();
+  for (const seed of 'abcdefghijkl') {
+    const hands = [['Axe with Commitment Issues', 'Rest'], 3, 3, 3];
+    const t = table({ hands, seed, options: { teams: true } }).rolls(2);
+    unopposed(t.answersAll(0, 'Axe', 'Player 2'));
+    const [lost, ...more] = told(t, 'discarded');
+    expect([lost?.atRandom, more]).toEqual([true, []]);
+    hit.add(lost!.seat);
+  }
+  expect([...hit].toSorted()).toEqual([1, 3]);
+});
+
 test('UA-R-11 a target that is gone is not replaced', () => {
   // The barrel makes its target draw; a beast eats them, and the two cards are discarded by nobody.
   const t = table({

@@ -216,3 +216,14 @@ test('in a truce, cards of the first turns make nobody lose cards', () => {
   expect(sizes(t)).toEqual([2, 4, 3]);
   expect(told(t, 'blocked').map(({ by }) => by)).toEqual(['truce', 'truce']);
 });
+
+test('a truce of one turn is over in the second', () => {
+  const hands = [
+    ['Trap', 'Trap', 'Rest'],
+    ['Rest', 'Ally', 'Thief'],
+  ];
+  const t = table({ hands, nightfall: true, options: { truceTurns: 1 } }).answers(0, 'Trap');
+  t.answers(1, 'Rest').answers(0, 'Trap');
+  expect([t.question, t.asked]).toEqual(['defend', [1]]);
+  expect(told(t, 'blocked').map(({ by }) => by)).toEqual(['truce']);
+});
