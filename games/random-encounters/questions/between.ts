@@ -146,7 +146,7 @@ export function statsInWords({ stats, after, less, lessAfter }: SwapData): strin
 export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
   name: 'between-encounters',
   clause: 'RE-RULE-15',
-  ask: 'Between Encounters: trade, equip, use, or be ready?',
+  ask: 'Trade, equip, use, or be ready?',
   why: (t) =>
     t.state.afterWindow === 'boss' ? 'The Boss is next' : `Next Leader: ${seatName(t.state.nextLeader)}`,
   ready: 'Ready',

@@ -85,7 +85,7 @@ export const YOUR_COMBAT_TURN = question<Table, CombatAct, CombatData>({
 export const AFTER_YOUR_ATTACK = question<Table, CombatAct, CombatData>({
   name: 'after-your-attack',
   clause: 'RE-ITEM-01',
-  ask: 'Use an Item before your Combat turn ends?',
+  ask: 'Use an Item before your turn ends?',
   why: (t) => t.state.monsters.map(({ card, health }) => `${nameOf(t, card)} (${health} Health)`).join(', '),
   ...combatAct,
   label: (t, act) => (act === PASS ? 'End the turn' : combatAct.label(t, act)),
