@@ -1,7 +1,9 @@
 // What the table shows before anybody chooses: damage of a die that would stand, threats, trials, the desk.
 
 import { expect, test } from 'vitest';
+import { game } from '../game.ts';
 import type { RollData } from '../questions/roll.ts';
+import { viewOf } from '../view.ts';
 import { allReady, table } from './table.ts';
 
 const golias = { is: 'Golias', wears: ['Short Sword'], stars: 1 };
@@ -48,4 +50,10 @@ test('RE-RULE-15 what has been drawn since the last window is marked as new unti
   const t = table({ party: [{ ...golias, carries: ['Padded Coat'] }], at: 'window', encounters: ['Wolf'] });
   expect(t.view().fresh).toHaveLength(1);
   expect(allReady(t).view().fresh).toEqual([]);
+});
+
+test('RE-SETUP-07 nobody has secrets: every seat sees the same, so no curtain falls between people at one screen', () => {
+  const t = table({ party: [golias, kafula], encounters: ['Wolf'] });
+  expect(game.isOpen).toBe(true);
+  expect(viewOf(t.match.now, 1)).toEqual(viewOf(t.match.now, 0));
 });
