@@ -65,7 +65,7 @@ test('every figure of the report is a positive number', () => {
   const numbers = Object.values(figures).flatMap((part) =>
     Object.values(part).filter((value) => typeof value === 'number'),
   );
-  expect(numbers.length).toBe(13);
+  expect(numbers.length).toBe(14);
   for (const number of numbers) expect(number).toBeGreaterThan(0);
 });
 

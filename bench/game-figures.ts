@@ -20,6 +20,8 @@ export type GameFigures = {
   /** The table as the asked seat may see it, without what was told before. */
   readonly snapshotMicroseconds: number;
   readonly replayMilliseconds: number;
+  /** A match of 500 units, by what a unit of a finished match costs. */
+  readonly replay500UnitsMilliseconds: number;
   readonly searchIterationsPerSecond: number;
   /** How many times faster the game's own copy of a state is than structuredClone. */
   readonly copyRatio: number;
@@ -31,7 +33,8 @@ const USUAL_PLAYERS = 3;
 const SAMPLE = 12;
 /** A real game's rules take the better part of two seconds to be compiled as well as they will ever be. */
 const PLAYOUT_EFFORT: Effort = { turns: 14, warmUp: 7, milliseconds: 350 };
-const EFFORT: Effort = { turns: 14, warmUp: 5, milliseconds: 30 };
+/** So do matches that somebody listens to: events are made, which in playouts nobody hears. */
+const EFFORT: Effort = { turns: 40, warmUp: 30, milliseconds: 50 };
 
 export function measureGame(game: Game, efforts = { playouts: PLAYOUT_EFFORT, rest: EFFORT }): GameFigures {
   const players = Math.min(game.players.max, Math.max(game.players.min, USUAL_PLAYERS));
@@ -48,10 +51,19 @@ export function measureGame(game: Game, efforts = { playouts: PLAYOUT_EFFORT, re
     liveAnswerMicroseconds: cost.liveAnswer,
     snapshotMicroseconds: cost.snapshot,
     replayMilliseconds: cost.replay / 1000,
+    replay500UnitsMilliseconds: (cost.replay / 1000) * (LONG_MATCH / unitsOnAverage(finished)),
     searchIterationsPerSecond: Math.round(1e6 / cost.search),
     copyRatio: copying.clone / copying.copy,
     stateBytes: median(finished.map((match) => JSON.stringify(middleState(match)).length)),
   };
+}
+
+const LONG_MATCH = 500;
+
+function unitsOnAverage(finished: readonly Match[]): number {
+  let units = 0;
+  for (const match of finished) units += match.units.length;
+  return units / finished.length;
 }
 
 function copies(game: Game, finished: readonly Match[]) {
@@ -96,7 +108,7 @@ function liveAnswers(finished: readonly Match[]): Work {
 }
 
 function snapshotOf(match: Match): unknown {
-  const cursor = { happenings: match.tale.length, told: 0 };
+  const cursor = { happenings: match.units.at(-1)!.told, told: 0 };
   return takeSnapshot(match, { viewer: match.asks[0]!.seat, cursor });
 }
 

@@ -10,7 +10,7 @@ import type { Worlds } from '../engine/worlds.ts';
 import { greedyBot } from './greedy.ts';
 import { isLevel, LEVELS } from './levels.ts';
 import { PERSONAS, type Persona, personaBot } from './personas.ts';
-import { beginnerBot, policyBot } from './policy.ts';
+import { beginnerBot, naturalBot, policyBot } from './policy.ts';
 import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search.ts';
 
@@ -31,7 +31,7 @@ export type AtOnce = {
 
 /** What a person is told about the specs. */
 export const BOT_SPECS =
-  'easy, normal, hard, random, beginner, forgetful, cautious, spiteful, greedy, search:N (N iterations, such as search:500) or search:Nms (N milliseconds a decision, such as search:200ms)';
+  'easy, normal, hard, random, beginner, natural, forgetful, cautious, spiteful, greedy, search:N (N iterations, such as search:500) or search:Nms (N milliseconds a decision, such as search:200ms)';
 
 const STANDARD_SEARCH: Budget = { iterations: 500 };
 
@@ -52,6 +52,7 @@ export function botWith(spec: string, rng: Rng, game?: Game): Bot {
   if (budget === undefined && kind === 'random') return randomBot(rng);
   if (budget === undefined && kind === 'greedy') return greedyBot(rng);
   if (budget === undefined && kind === 'beginner') return beginnerBot(rng);
+  if (budget === undefined && kind === 'natural') return naturalBot(rng);
   if (budget === undefined && Object.hasOwn(PERSONAS, kind)) return personaBot(kind as Persona, rng);
   if (kind === 'search')
     return searchBot(rng, budget === undefined ? STANDARD_SEARCH : readBudget(spec, budget), spec);
@@ -64,6 +65,7 @@ const namesOfBots = (policies: object) => [
   ...Object.keys(LEVELS),
   'random',
   'beginner',
+  'natural',
   ...Object.keys(PERSONAS),
   'greedy',
   'search',

@@ -60,7 +60,7 @@ function anotherTruth(truth: Match<State, Box>, seed: number): Match<State, Box>
   return playFrom(game, { box, seed: truth.seed, wishes, start }, []);
 }
 
-test.each(['greedy', 'beginner', 'forgetful', 'cautious', 'spiteful', 'search:60'])(
+test.each(['greedy', 'beginner', 'natural', 'forgetful', 'cautious', 'spiteful', 'search:60'])(
   '%s decides alike in all worlds its seat cannot tell apart',
   (spec) => {
     for (let i = 0; i < 20; i++) {

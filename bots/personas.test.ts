@@ -79,9 +79,12 @@ function againstRandom(spec: string, matches: number): number {
   return won / matches;
 }
 
-test.each(['beginner', 'forgetful', 'cautious', 'spiteful'])('%s plays better than chance', (spec) => {
-  expect(againstRandom(spec, 150)).toBeGreaterThan(0.55);
-});
+test.each(['beginner', 'natural', 'forgetful', 'cautious', 'spiteful'])(
+  '%s plays better than chance',
+  (spec) => {
+    expect(againstRandom(spec, 150)).toBeGreaterThan(0.55);
+  },
+);
 
 test('a beginner is worse than the greedy bot, and decides alike for a seed', () => {
   expect(againstRandom('beginner', 150)).toBeLessThan(againstRandom('greedy', 150));
@@ -91,7 +94,7 @@ test('a beginner is worse than the greedy bot, and decides alike for a seed', ()
 });
 
 test('every persona can be asked for by name', () => {
-  for (const spec of ['beginner', 'forgetful', 'cautious', 'spiteful']) {
+  for (const spec of ['beginner', 'natural', 'forgetful', 'cautious', 'spiteful']) {
     expect(BOT_SPECS).toContain(spec);
     expect(makeBot(spec, seedFromText('x')).name).toBe(spec);
   }

@@ -6,7 +6,7 @@ import type { Ask, Question } from '../engine/question.ts';
 import { below, type Rng } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
 import type { Bot } from './bot.ts';
-import { SensibleChooser } from './sensible.ts';
+import { FIRMLY, SensibleChooser } from './sensible.ts';
 
 type Answer = (game: Game, t: Table, ask: Ask) => number;
 
@@ -19,6 +19,13 @@ export function beginnerBot(rng: Rng): Bot {
     if (below(rng, SLIP) === 0) return below(rng, options.length);
     return new SensibleChooser(game, rng).pick(t, seat, question, options);
   });
+}
+
+/** Does what looks natural, firmly, and looks no further: the best there is among those that answer at once. */
+export function naturalBot(rng: Rng): Bot {
+  return oneWorldBot('natural', rng, (game, t, { seat, question, options }) =>
+    new SensibleChooser(game, rng, FIRMLY).pick(t, seat, question, options),
+  );
 }
 
 /** A player of the game's own, by rule of thumb. */

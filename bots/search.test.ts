@@ -14,7 +14,7 @@ import { game } from '../games/_example/game.ts';
 import { OPEN_A_DOOR, twoSteps } from '../test/toys/two-steps.ts';
 import { makeBot } from './bot.ts';
 import { type Horizon, outlook } from './outlook.ts';
-import { SensibleChooser } from './sensible.ts';
+import { FIRMLY, SensibleChooser } from './sensible.ts';
 
 test('search finds what is worth most two choices ahead, where chance alone would take what is sure', () => {
   const match = startMatch(twoSteps, { players: 2, seed: seedFromText('steps') });
@@ -99,6 +99,31 @@ test('a sensible player goes by instinct, and without one by chance', () => {
   };
   expect(picks({ ...twoSteps, instinct: () => [0, 1, 0] })).toEqual([1]);
   expect(picks(twoSteps)).toEqual([0, 1, 2]);
+});
+
+test('who follows instinct firmly does what it likes twice as much eight times as often', () => {
+  const leaning = { ...twoSteps, instinct: () => [1, 2] } as unknown as Game;
+  const chooser = new SensibleChooser(leaning, rngFrom([1, 2, 3, 4]), FIRMLY);
+  let liked = 0;
+  for (let i = 0; i < 900; i++) liked += chooser.pick({} as Table, 0, OPEN_A_DOOR as Question, [7, 8]);
+  expect(Math.abs(liked - 800)).toBeLessThan(30);
+});
+
+test('beyond its tree a search takes everybody to follow instinct firmly', () => {
+  let liked = 0;
+  const leaning: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      choose(t, 0, OPEN_A_DOOR, [0, 1]);
+      const door = choose(t, 1, OPEN_A_DOOR, [2, 3]);
+      if (door === 3) liked++;
+      t.state.prize = door;
+    },
+    instinct: () => [1, 2],
+  };
+  const worlds = worldsFor(startMatch(leaning, { players: 2, seed: seedFromText('firm') }), 0);
+  for (let i = 0; i < 450; i++) makeBot('search:2', seedFromText(`firm ${i}`)).decide(worlds);
+  expect(Math.abs(liked - 800)).toBeLessThan(30);
 });
 
 /** How often a search opens each of four doors behind the option that leads to them, and which one it opens on its second way. */

@@ -7,19 +7,32 @@ import type { Ask, Question } from '../engine/question.ts';
 import { below, pickWeighted, type Rng } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
 
+/** How firmly instinct is followed: as it says, or so that what it likes twice as much is done eight times as often. */
+export const AS_LIKED = 1;
+export const FIRMLY = 3;
+
 export class SensibleChooser implements Chooser {
   readonly game: Game;
   readonly rng: Rng;
+  readonly firmness: number;
 
-  constructor(game: Game, rng: Rng) {
+  constructor(game: Game, rng: Rng, firmness = AS_LIKED) {
     this.game = game;
     this.rng = rng;
+    this.firmness = firmness;
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
     if (options.length === 1) return 0;
     const weights = this.game.instinct?.(t, { seat, question, options });
-    return weights === undefined ? below(this.rng, options.length) : pickWeighted(this.rng, weights);
+    if (weights === undefined) return below(this.rng, options.length);
+    return pickWeighted(this.rng, this.firmness === AS_LIKED ? weights : this.firmly(weights));
+  }
+
+  firmly(weights: readonly number[]): number[] {
+    const firm: number[] = [];
+    for (let i = 0; i < weights.length; i++) firm.push(weights[i]! ** this.firmness);
+    return firm;
   }
 
   pickAny(t: Table, asks: readonly Ask[]): number {

@@ -16,6 +16,12 @@ const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     broken: ['for (const seat of seats) if (true) drawOwedAndFight(t, seat, step.n);'],
     why: 'Whoever is still owed a card does not rise, so nobody here has been spared.',
   },
+  {
+    path: 'games/unlucky-adventurers/rules/effect.ts',
+    line: 'row: -1,',
+    broken: ['row: -2,'],
+    why: 'There is no such line either.',
+  },
 ];
 
 const HERO_MASTER: readonly EqualMutant[] = [
@@ -99,6 +105,12 @@ const HERO_MASTER: readonly EqualMutant[] = [
 ];
 
 const ENGINE: readonly EqualMutant[] = [
+  {
+    path: 'engine/choose.ts',
+    line: 'for (let i = 0; i < options.length; i++) all[i] = options[i] as Option;',
+    broken: ['for (let i = 0; i <= options.length; i++) all[i] = options[i] as Option;'],
+    why: 'The way out is written there next.',
+  },
   {
     path: 'engine/check-words.ts',
     line: 'if (old < 1 || old % KEPT_ONE_IN === 0) return;',

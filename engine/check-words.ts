@@ -36,7 +36,9 @@ function checkWord({ units, keys, choices, now }: Match, unit: number): number {
 }
 
 /** Drops what belongs to choices and units that are no longer there. */
-export function forgetChecks(match: Match): void {
+export function forgetNotes(match: Match): void {
+  match.makers.length = Math.min(match.makers.length, match.choices.length);
   match.keys.length = Math.min(match.keys.length, match.choices.length);
+  match.tales.length = Math.min(match.tales.length, match.units.length - 1);
   match.checksKnown.length = Math.min(match.checksKnown.length, match.units.length - 1);
 }

@@ -39,47 +39,59 @@ export class ScriptedChooser implements Chooser {
   readonly answers: readonly number[];
   /** Index of the next answer to give. */
   next: number;
-  /** Who answered each question of this run. */
-  readonly answeredBy: Seat[] = [];
   pending: readonly Ask[] | undefined;
-  /**
-   * After each choice, the running hash of the keys of all options its unit has offered. Those of earlier runs are taken
-   * as they are, so that a choice's keys are read once.
-   */
-  readonly keys: number[];
   readonly #from: number;
+  readonly #noted: Noted;
 
-  constructor(answers: readonly number[], from: number, keys: number[] = []) {
+  constructor(answers: readonly number[], from: number, noted: Noted = { makers: [], keys: [] }) {
     this.answers = answers;
     this.next = from;
-    this.keys = keys;
     this.#from = from;
+    this.#noted = noted;
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
-    return this.pickAny(t, [{ seat, question, options }]);
+    if (!this.#isNoted()) this.#note([{ seat, question, options }]);
+    return this.#give(t);
   }
 
   pickAny(t: Table, asks: readonly Ask[]): number {
+    if (!this.#isNoted()) this.#note(asks);
+    return this.#give(t);
+  }
+
+  #give(t: Table): number {
+    t.choicesMade++;
+    return this.answers[this.next++] as number;
+  }
+
+  /** An earlier run has given this answer: what was asked is as it was then. */
+  #isNoted(): boolean {
+    return this.next < this.#noted.keys.length;
+  }
+
+  #note(asks: readonly Ask[]): void {
     if (this.pending !== undefined) throw new CaughtTheWaiting(asks[0] as Ask);
     const index = this.answers[this.next];
     if (index === undefined) {
       this.pending = asks;
       throw WAITING;
     }
-    this.answeredBy.push(seatAnswering(asks, index, this.next + 1));
-    if (this.next >= this.keys.length) this.keys[this.next] = this.#hashWith(asks);
-    this.next++;
-    t.choicesMade++;
-    return index;
-  }
-
-  #hashWith(asks: readonly Ask[]): number {
-    let hash = this.next === this.#from ? EMPTY_HASH : this.keys[this.next - 1]!;
+    const { makers, keys } = this.#noted;
+    makers[this.next] = seatAnswering(asks, index, this.next + 1);
+    let hash = this.next === this.#from ? EMPTY_HASH : keys[this.next - 1]!;
     for (const ask of asks) hash = foldKeys(hash, ask);
-    return hash;
+    keys[this.next] = hash;
   }
 }
+
+/** What is noted of each choice when it is given for the first time; runs that repeat it read no option again. */
+export type Noted = {
+  /** Who made it. */
+  readonly makers: Seat[];
+  /** The running hash of the keys of all options that its unit has offered up to it. */
+  readonly keys: number[];
+};
 
 /** The rules went on although they were told to wait: some `try` in them swallowed it. */
 export class CaughtTheWaiting extends Error {
@@ -119,7 +131,7 @@ function seatAnswering(asks: readonly Ask[], index: number, ordinal: number): Se
 
 /** Folds who is asked what, and the keys of all that is offered, into a running hash. */
 export function foldKeys(hash: number, { seat, question, options }: Ask): number {
-  let folded = foldHash(hash, `${seat}${question.name}`);
-  for (const option of options) folded = foldHash(folded, `|${keyOf(question, option)}`);
+  let folded = foldHash(foldHash(hash, String(seat)), question.name);
+  for (const option of options) folded = foldHash(foldHash(folded, '|'), String(keyOf(question, option)));
   return folded;
 }

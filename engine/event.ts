@@ -28,7 +28,7 @@ export type Happening = {
  *     tell(t, { kind: 'drew', by: seat, card }, { onlyTo: seat, rest: { kind: 'drew', by: seat } });
  */
 export function tell<E extends GameEvent>(t: Table, event: E, audience?: Audience<E>): void {
-  if (t.tale !== undefined) note(t.tale, { choice: t.choicesMade }, event, audience);
+  if (t.tale !== undefined) t.tale.push(happening(t.choicesMade, event, audience));
 }
 
 /**
@@ -36,20 +36,13 @@ export function tell<E extends GameEvent>(t: Table, event: E, audience?: Audienc
  * deal of the cards, so the rules have to say that it is news: a choice that led here cannot be taken back.
  */
 export function reveal<E extends GameEvent>(t: Table, event: E, audience?: Audience<E>): void {
-  if (t.tale !== undefined) note(t.tale, { choice: t.choicesMade, reveals: true }, event, audience);
+  if (t.tale !== undefined) t.tale.push({ ...happening(t.choicesMade, event, audience), reveals: true });
 }
 
-type Circumstances = Pick<Happening, 'choice' | 'reveals'>;
-
 /** Apart from `tell`, so that a playout, in which nobody listens, does not even make the event. */
-function note(
-  tale: Happening[],
-  when: Circumstances,
-  event: GameEvent,
-  audience: Audience | undefined,
-): void {
-  const happening = { event: copyPlain(event), ...when };
-  tale.push(audience === undefined ? happening : { ...happening, audience: copyPlain(audience) });
+function happening(choice: number, event: GameEvent, audience: Audience | undefined): Happening {
+  if (audience === undefined) return { event: copyPlain(event), choice };
+  return { event: copyPlain(event), choice, audience: copyPlain(audience) };
 }
 
 /** The event as this viewer may see it; undefined when it is none of their business. */

@@ -1,6 +1,6 @@
 // A match: a seed, the table's options, and the choices made so far. Start, answer, fork, look, and where are we.
 
-import { forgetChecks } from './check-words.ts';
+import { forgetNotes } from './check-words.ts';
 import { foldKeys, ScriptedChooser, WAITING } from './choosers.ts';
 import { type GameEvent, type Happening, seenBy } from './event.ts';
 import { Fault } from './fault.ts';
@@ -28,7 +28,7 @@ export type Match<State extends BaseState = BaseState, Box extends BaseBox = Bas
   readonly box: Box;
   readonly seed: Seed;
   readonly wishes: Wishes;
-  readonly begins?: Beginning;
+  readonly begins: Beginning | undefined;
   readonly choices: number[];
   /** Who made each choice. */
   readonly makers: Seat[];
@@ -38,8 +38,8 @@ export type Match<State extends BaseState = BaseState, Box extends BaseBox = Bas
   readonly keys: number[];
   /** Check words worked out so far: see `checkWords`. */
   readonly checksKnown: number[];
-  /** What happened in the finished units; what happened since is `now.tale`. */
-  readonly tale: Happening[];
+  /** What happened in each finished unit; what happened since is `now.tale`. */
+  readonly tales: (readonly Happening[])[];
   /** The table as it stands. To be looked at, never changed. */
   now: Table<State, Box>;
   /** Who is asked what; empty when the match is over. */
@@ -94,13 +94,16 @@ export function playFrom<State extends BaseState, Box extends BaseBox, View>(
 ): Match<State, Box, View> {
   const match: Match<State, Box, View> = {
     game,
-    ...position,
+    box: position.box,
+    seed: position.seed,
+    wishes: position.wishes,
+    begins: position.begins,
     choices: choices.slice(),
     makers: [],
     units: [{ start, from: 0, told: 0 }],
     keys: [],
     checksKnown: [],
-    tale: [],
+    tales: [],
     now: layTable(position.box, start, new ScriptedChooser([], 0)),
     asks: [],
     result: undefined,
@@ -115,15 +118,13 @@ export function playFrom<State extends BaseState, Box extends BaseBox, View>(
 export function answer(match: Match, seat: Seat, option: number): void {
   match.choices.push(flatIndex(match, seat, option));
   const { now, asks } = match;
-  const before = { units: match.units.length, told: match.tale.length, made: match.makers.length };
+  const units = match.units.length;
   try {
     proceed(match);
   } catch (problem) {
     match.choices.pop();
-    match.units.length = before.units;
-    forgetChecks(match);
-    match.tale.length = before.told;
-    match.makers.length = before.made;
+    match.units.length = units;
+    forgetNotes(match);
     match.now = now;
     match.asks = asks;
     throw problem;
@@ -157,17 +158,15 @@ const LONGEST_SILENCE = 10_000;
 function proceed(match: Match): void {
   for (let silent = 0; silent < LONGEST_SILENCE; silent++) {
     const unit = match.units.at(-1) as Unit;
-    const chooser = new ScriptedChooser(match.choices, unit.from, match.keys);
+    const chooser = new ScriptedChooser(match.choices, unit.from, match);
     const t = layTable(match.box, match.game.copy(unit.start as BaseState), chooser);
     t.tale = [];
     t.choicesMade = unit.from;
     const finished = runUnit(match, t, chooser);
-    match.makers.length = unit.from;
-    match.makers.push(...chooser.answeredBy);
     match.now = t;
     match.asks = chooser.pending ?? [];
     if (!finished) return;
-    finishUnit(match, t, chooser);
+    finishUnit(match, t, chooser.next);
     if (match.result !== undefined) return;
     if (chooser.next > unit.from) silent = 0;
   }
@@ -189,11 +188,21 @@ function runUnit(match: Match, t: Table, chooser: ScriptedChooser): boolean {
   return true;
 }
 
-function finishUnit(match: Match, t: Table, chooser: ScriptedChooser): void {
+function finishUnit(match: Match, t: Table, from: number): void {
   match.result = match.game.result(t);
   if (match.result !== undefined) return;
-  for (const happening of t.tale ?? []) match.tale.push(happening);
-  match.units.push({ start: t.state, from: chooser.next, told: match.tale.length });
+  match.units.push({ start: t.state, from, told: happenings(match) });
+  match.tales.push(t.tale ?? []);
+}
+
+/** How much has happened so far, seen or not. */
+export function happenings({ units, now }: Match): number {
+  return (units.at(-1) as Unit).told + (now.tale?.length ?? 0);
+}
+
+/** All that happened so far, seen or not. */
+export function wholeTale({ tales, now }: Match): Happening[] {
+  return tales.flat().concat(now.tale ?? []);
 }
 
 /** The checkpoint of a unit; one that is no longer kept is found again from the last one before it. */
@@ -226,13 +235,20 @@ export function fork<State extends BaseState, Box extends BaseBox, View>(
   match: Match<State, Box, View>,
 ): Match<State, Box, View> {
   return {
-    ...match,
+    game: match.game,
+    box: match.box,
+    seed: match.seed,
+    wishes: match.wishes,
+    begins: match.begins,
     choices: match.choices.slice(),
     makers: match.makers.slice(),
     units: match.units.slice(),
     keys: match.keys.slice(),
     checksKnown: match.checksKnown.slice(),
-    tale: match.tale.slice(),
+    tales: match.tales.slice(),
+    now: match.now,
+    asks: match.asks,
+    result: match.result,
   };
 }
 
@@ -248,8 +264,7 @@ export function rewind<State extends BaseState, Box extends BaseBox, View>(
   earlier.choices.length = choices;
   const running = match.units.findLastIndex(({ start, from }) => start !== undefined && from <= choices);
   earlier.units.length = running + 1;
-  forgetChecks(earlier);
-  earlier.tale.length = (match.units[running] as Unit).told;
+  forgetNotes(earlier);
   earlier.result = undefined;
   proceed(earlier);
   return earlier;
@@ -298,11 +313,15 @@ export type SeenEvent = { readonly event: GameEvent; readonly choice: number };
 /** All that happened, as this viewer may know it, from the n-th happening on. */
 export function eventsFor(match: Match, viewer: Viewer, from = 0): SeenEvent[] {
   const seen: SeenEvent[] = [];
-  const all = match.now.tale === undefined ? match.tale : match.tale.concat(match.now.tale);
-  for (let i = from; i < all.length; i++) {
-    const happening = all[i] as Happening;
-    const event = seenBy(happening, viewer);
-    if (event !== undefined) seen.push({ event, choice: happening.choice });
+  const first = match.units.findLastIndex(({ told }) => told <= from);
+  for (let unit = first; unit < match.units.length; unit++) {
+    const tale = match.tales[unit] ?? match.now.tale ?? [];
+    const { told } = match.units[unit] as Unit;
+    for (let i = Math.max(0, from - told); i < tale.length; i++) {
+      const happening = tale[i] as Happening;
+      const event = seenBy(happening, viewer);
+      if (event !== undefined) seen.push({ event, choice: happening.choice });
+    }
   }
   return seen;
 }

@@ -4,8 +4,9 @@
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyPlain) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyPlain(value[key]);
+  // All in one step, and then what lies deeper: most events are flat, and a match copies every one.
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copyPlain(copy[key]);
   return copy as T;
 }
 

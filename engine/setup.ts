@@ -50,9 +50,23 @@ export function openBox<State extends BaseState, Box extends BaseBox>(
   game: Game<State, Box>,
   wishes: Wishes,
 ): { readonly box: Box; deal(rng: Rng): State } {
+  const { contents, box } = unpacked(game, wishes);
+  return { box: box as Box, deal: (rng) => game.setup(box as Box, rng, contents.scenario) };
+}
+
+type Unpacked = { readonly wishes: string; readonly contents: Contents; readonly box: BaseBox };
+
+/** The box last opened of each game. Nothing in it ever changes, and unpacking one takes as long as a hundred answers. */
+const lastUnpacked = new WeakMap<object, Unpacked>();
+
+function unpacked(game: Game, wishes: Wishes): Unpacked {
+  const written = JSON.stringify(wishes);
+  const last = lastUnpacked.get(game);
+  if (last?.wishes === written) return last;
   const contents = contentsFor(game, wishes);
-  const box = game.unpack(contents);
-  return { box, deal: (rng) => game.setup(box, rng, contents.scenario) };
+  const fresh = { wishes: written, contents, box: game.unpack(contents) };
+  lastUnpacked.set(game, fresh);
+  return fresh;
 }
 
 function checkPlayers(game: Game, players: number): void {

@@ -217,14 +217,13 @@ class LookingOn {
   }
 
   catchUp(): void {
-    const { units, tale, now, result } = this.match;
+    const { units, tales, now, result } = this.match;
     // The last unit of a match has none after it.
     const finished = result === undefined ? units.length - 1 : units.length;
     for (; this.seen < finished; this.seen++) {
       const next = units[this.seen + 1];
-      const from = units[this.seen]!.told;
       const state = next === undefined ? now.state : checkpointOf(this.match, this.seen + 1);
-      const happened = next === undefined ? (now.tale ?? []) : tale.slice(from, next.told);
+      const happened = tales[this.seen] ?? now.tale ?? [];
       this.watcher?.unitOver({ ...now, state }, happened);
     }
   }

@@ -1,13 +1,12 @@
 // Somebody who looks at a table: told what is new to them, and no more.
 
-import type { Match } from '../engine/match.ts';
+import { happenings, type Match } from '../engine/match.ts';
 import type { Viewer } from '../engine/table.ts';
 import { type SeatPlan, seatsWith } from './seats.ts';
 import {
   AT_THE_BEGINNING,
   type Cursor,
   dealtSnapshot,
-  happenings,
   type Look,
   type Snapshot,
   takeSnapshot,

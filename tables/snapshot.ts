@@ -87,7 +87,15 @@ export function takeSnapshot(match: Match, { viewer, also = [], cursor }: Look):
 /** The table as it was dealt, before anything was told: what happens before the first question happens to this. */
 export function dealtSnapshot(match: Match, look: Omit<Look, 'cursor'>): Snapshot {
   const now = { ...match.now, state: checkpointOf(match, 0), tale: [], choicesMade: 0 };
-  const dealt: Match = { ...match, choices: [], tale: [], now, asks: [], result: undefined };
+  const dealt: Match = {
+    ...match,
+    choices: [],
+    units: match.units.slice(0, 1),
+    tales: [],
+    now,
+    asks: [],
+    result: undefined,
+  };
   return takeSnapshot(dealt, { ...look, cursor: AT_THE_BEGINNING });
 }
 
@@ -106,9 +114,6 @@ function joined([own = [], ...others]: (readonly Area[])[]): readonly Area[] {
 }
 
 const cardsSeen = ({ cards = [] }: Area): number => cards.length;
-
-/** How much has happened, seen or not. */
-export const happenings = (match: Match): number => match.tale.length + (match.now.tale?.length ?? 0);
 
 export function toldTo(match: Match, viewer: Viewer, from: number): Told[] {
   const { game, box } = match;

@@ -1,14 +1,14 @@
 // What a match is remembered by: who did how much of what, how the chances went, and the moment that decided it.
 
-import { checkpointOf, type Match } from '../engine/match.ts';
+import { checkpointOf, type Match, wholeTale } from '../engine/match.ts';
 import { countUp, type Statistic } from '../engine/statistics.ts';
 import { layTable, type Seat } from '../engine/table.ts';
 
 /** What players talk about afterwards: the game's own rows. A match that goes on keeps its secrets. */
 export function statisticsOf(match: Match): readonly Statistic[] {
-  const { game, box, tale, now, result } = match;
+  const { game, box, result } = match;
   if (result === undefined) return [];
-  const events = [...tale, ...(now.tale ?? [])].map(({ event }) => event);
+  const events = wholeTale(match).map(({ event }) => event);
   return countUp(game.statistics ?? [], events, box.players);
 }
 

@@ -2,7 +2,7 @@
 
 import { type Happening, inWords, type Reader } from '../engine/event.ts';
 import { madeAt } from '../engine/foresight.ts';
-import { decisionFor, type Match, rewind } from '../engine/match.ts';
+import { decisionFor, type Match, rewind, wholeTale } from '../engine/match.ts';
 import type { Decision } from '../engine/question.ts';
 import { bySeat, type CardId, type Seat } from '../engine/table.ts';
 
@@ -14,7 +14,7 @@ export function playthrough(match: Match): string {
   let told = 0;
   for (let choice = 0; choice <= match.choices.length; choice++) {
     const position = rewind(match, choice);
-    const tale = [...position.tale, ...(position.now.tale ?? [])];
+    const tale = wholeTale(position);
     for (const happening of tale.slice(told)) lines.push(tellingLine(match, happening));
     told = tale.length;
     if (choice < match.choices.length) lines.push(answerLine(position, match, choice));

@@ -6,7 +6,7 @@ import { seedFromText } from '../engine/hash.ts';
 import { startMatch } from '../engine/match.ts';
 import { recordOf, replay } from '../engine/record.ts';
 import { readRecord, writeCompact } from '../engine/record-text.ts';
-import { contentsFor, readVariant, type Wishes } from '../engine/setup.ts';
+import { contentsFor, openBox, readVariant, type Wishes } from '../engine/setup.ts';
 import { game } from '../games/_example/game.ts';
 
 const variant = { 'cards.pie.points': 5, 'cards.bun.copies': 6, 'options.startingHand': 1 };
@@ -23,6 +23,14 @@ test('an option the table chose goes before the variant’s', () => {
   expect(contentsFor(game, { players: 2, variant, options: { startingHand: 2 } }).options.startingHand).toBe(
     2,
   );
+});
+
+test('the same wishes open the same box, and other wishes never the box of the last ones', () => {
+  const plain = openBox(game, { players: 3 });
+  expect(openBox(game, { players: 3 }).box).toBe(plain.box);
+  expect(openBox(game, { players: 2 }).box.players).toBe(2);
+  const other = openBox({ ...game }, { players: 2 });
+  expect(other.box).not.toBe(openBox(game, { players: 2 }).box);
 });
 
 test('the variant is part of the record', () => {

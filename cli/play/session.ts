@@ -1,12 +1,11 @@
 // A match at the terminal: shows people what they may see, asks them, lets bots answer, and saves after every answer.
 
-import { decisionFor, type Match, type PendingDecision, seatsAsked } from '../../engine/match.ts';
+import { decisionFor, happenings, type Match, type PendingDecision, seatsAsked } from '../../engine/match.ts';
 import type { Decision } from '../../engine/question.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Seat, Viewer } from '../../engine/table.ts';
 import type { OpenTable } from '../../tables/open-table.ts';
 import { holdSameHand, isPerson, peopleAt } from '../../tables/seats.ts';
-import { happenings } from '../../tables/snapshot.ts';
 import { writeRecordFile } from '../record-file.ts';
 import { nameOfSeat, newsLines, resultLine, tableLines } from '../table-text.ts';
 import type { Terminal } from '../terminal.ts';

@@ -9,7 +9,7 @@ import { CENSUS } from './census.ts';
 import type { Event } from './events.ts';
 import { FEATURES } from './features.ts';
 import { instinct } from './instinct.ts';
-import { judge } from './judge.ts';
+import { isAtRest, judge } from './judge.ts';
 import { OPTIONS } from './options.ts';
 import { PILES, redeal } from './piles.ts';
 import { flee } from './rules/decline.ts';
@@ -84,9 +84,6 @@ function turn(t: Table): void {
   }
 }
 
-/** What a hand was worth shows by the end of the stay it is drawn for. */
-const BETWEEN_STAYS: readonly State['phase'][] = ['draft', 'move', 'hands', 'over'];
-
 export const game: Game<State, Box, View, Event> = {
   id: 'hero-master',
   title: 'Hero Master',
@@ -109,7 +106,7 @@ export const game: Game<State, Box, View, Event> = {
   story: (_box, event) => story(event),
   isHeading,
   judge,
-  isAtRest: ({ state: { phase } }) => BETWEEN_STAYS.includes(phase),
+  isAtRest,
   features: FEATURES,
   instinct,
   census: CENSUS,

@@ -7,7 +7,7 @@ export type BlockedBy = 'shield' | 'squire' | 'ward' | 'truce';
 export type OutBecause = 'empty' | 'beast';
 
 /** What happened, and the card that made it happen, where one did: a picture credits nothing to another card. */
-export type Event = Happening & { readonly cause?: CardId };
+export type Event = Happening & { cause?: CardId };
 
 type Happening =
   | { kind: 'turn'; seat: Seat; turn: number }

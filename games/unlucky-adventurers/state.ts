@@ -180,7 +180,7 @@ export function findIn(pile: readonly CardId[], wanted: readonly boolean[]): Car
 }
 
 /** The effect that is being carried out now. */
-export const current = (t: Table): Effect | undefined => t.state.effects[t.state.effects.length - 1];
+export const current = (t: Table): Effect | undefined => t.state.effects.at(-1);
 
 export function copyState(s: State): State {
   return {

@@ -81,7 +81,7 @@ test('checks are made on other matches than were learned from: noise explains no
   expect(checkOf(noise, overfitted).explains).toBeLessThan(-0.5);
 });
 
-test('a school notes positions between units, each with who won in the end, and the same for a seed', async () => {
+test('a school notes positions at rest, each with who won in the end, and the same for a seed', async () => {
   const { game } = await CATALOGUE._example!();
   const plan = {
     game: '_example',
@@ -98,6 +98,18 @@ test('a school notes positions between units, each with who won in the end, and 
     expect(won.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
     expect(judged.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
   }
+});
+
+test('a school notes nothing while something is half done, and bots that answer at once do so there too', async () => {
+  const { game } = await CATALOGUE._example!();
+  const decide = () => expect.unreachable('imagines worlds');
+  const school = new School(
+    { ...game, isAtRest: () => false },
+    { game: '_example', wishes: { players: 3 }, bot: 'natural', seed: '0123456789abcdef0123456789abcdef' },
+  );
+  const seat = school.arena.seat.bind(school.arena);
+  school.arena.seat = (...args) => ({ ...seat(...args), decide });
+  expect(school.attend({ from: 0, to: 3 })).toEqual([]);
 });
 
 test('weights are written as data, by name', () => {

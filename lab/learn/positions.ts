@@ -1,6 +1,6 @@
-// Positions to learn from: how a table looked between two units, in the game's own features, and who won in the end.
+// Positions to learn from: how a table looked when nothing was half done, in the game's own features, and who won in the end.
 
-import type { Bot } from '../../bots/bot.ts';
+import type { AtOnce, Bot } from '../../bots/bot.ts';
 import type { Features } from '../../engine/features.ts';
 import type { Game, Result } from '../../engine/game.ts';
 import { below, type Rng, rngFrom, type SeedWords } from '../../engine/random.ts';
@@ -63,16 +63,23 @@ class WhimsicalArena extends Arena {
   override seat(spec: string, seat: Seat, seed: SeedWords): Bot {
     const bot = super.seat(spec, seat, seed);
     const whims = rngFrom([seed[3], seed[2], seed[1], seed[0]]);
+    const { name, atOnce } = bot;
     return {
-      name: bot.name,
+      name,
       decide: (worlds) => (below(whims, WHIM) === 0 ? below(whims, worlds.options) : bot.decide(worlds)),
+      ...(atOnce && { atOnce: { looks: atOnce.looks, answer: whimsical(atOnce.answer, whims) } }),
     };
   }
 }
 
+const whimsical =
+  (answer: AtOnce['answer'], whims: Rng): AtOnce['answer'] =>
+  (game, t, ask) =>
+    below(whims, WHIM) === 0 ? below(whims, ask.options.length) : answer(game, t, ask);
+
 type Seen = { readonly figures: readonly (readonly number[])[]; readonly judged: readonly number[] };
 
-/** Notes some of the positions between units, each as likely as the next, however many there turn out to be. */
+/** Notes some of the positions at which search asks the judge, each as likely as the next, however many there turn out to be. */
 class Notes implements Watcher {
   readonly game: Game;
   readonly features: Features;
@@ -92,7 +99,7 @@ class Notes implements Watcher {
   answered(): void {}
 
   unitOver(t: Table): void {
-    if (this.game.result(t) !== undefined) return;
+    if (this.game.result(t) !== undefined || this.game.isAtRest?.(t, Infinity) === false) return;
     const at = this.seen < KEPT ? this.seen : below(this.rng, this.seen + 1);
     this.seen++;
     if (at >= KEPT) return;

@@ -64,6 +64,7 @@ ${variant === undefined ? html`` : html`<p>The variant: <code>${JSON.stringify(v
 const BOTS: Readonly<Record<string, string>> = {
   random: 'Random bots choose without sense.',
   beginner: 'Beginners follow their instinct and look no further.',
+  natural: 'Natural bots follow their instinct firmly and look no further.',
   greedy:
     'Greedy bots try every option in a few imagined worlds and take what looks best at the end of the turn.',
 };

@@ -1,7 +1,7 @@
 // A replay in the worker: any position of a record, through the eyes of those who may see it.
 
 import { Fault } from '../../engine/fault.ts';
-import { eventsFor, type Match, rewind } from '../../engine/match.ts';
+import { eventsFor, happenings, type Match, rewind } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
 import type { Viewer } from '../../engine/table.ts';
@@ -10,7 +10,6 @@ import { isPerson, type SeatPlan, seatsOf } from '../../tables/seats.ts';
 import {
   AT_THE_BEGINNING,
   type Cursor,
-  happenings,
   publicBox,
   type Snapshot,
   takeSnapshot,

@@ -66,12 +66,12 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   if (lifted === undefined || chosen === undefined) return null;
   const aim = model.aimOf(lifted.chosen);
   const isAimedLater = aim?.at.some(({ option }) => option === undefined);
+  // For a moment the lifted card may belong to the question before, which offered more.
+  const uses = lifted.options.flatMap((index) => model.choices[index] ?? []);
   return (
     <>
-      {lifted.options.length > 1 ? (
-        lifted.options.map((index) => (
-          <Option choice={model.choices[index] as Choice} model={model} act={act} key={index} />
-        ))
+      {uses.length > 1 ? (
+        uses.map((choice) => <Option choice={choice} model={model} act={act} key={choice.index} />)
       ) : (
         <>
           {aim && <p className="actions-tip">or drop it on a glowing target</p>}

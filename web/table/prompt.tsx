@@ -22,7 +22,7 @@ export function Prompt() {
   useLayoutEffect(recoverFocus);
   return (
     <section className="prompt" aria-label="Question" data-asked={decision ? '' : undefined} tabIndex={-1}>
-      <p className="prompt-ask" aria-live="polite" data-long={(decision?.ask.length ?? 0) > 44 || undefined}>
+      <p className="prompt-ask" aria-live="polite" data-long={lengthOf(decision?.ask)}>
         {decision ? capital(withNames(decision.ask, nameOf)) : <Waiting />}
       </p>
       {decision?.picking && <p className="prompt-picks">{picksSoFar(decision.picking)}</p>}
@@ -40,6 +40,10 @@ export function Prompt() {
     </section>
   );
 }
+
+/** Very long, it is set smaller; rather long, it leaves a phone no room for anything beside it. */
+const lengthOf = (ask = ''): 'very' | 'rather' | undefined =>
+  ask.length > 44 ? 'very' : ask.length > 34 ? 'rather' : undefined;
 
 function Keys({ model: { choices, attention } }: { model: TableModel }) {
   const lifted = useLooking(attention, (looking) => looking.lifted);

@@ -3,6 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import type { Game } from '../../engine/game.ts';
+import { wholeTale } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
 import { SHORTEST_THOUGHT_MS } from '../table/lift.ts';
@@ -151,8 +152,7 @@ async function missingBeats(page: Page, { game }: DramaSetup, frames: readonly F
   await page.getByRole('button', { name: 'Link copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const { match } = replay(game, readRecord(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1))));
-  const told = [...match.tale, ...(match.now.tale ?? [])];
-  const dues = told.flatMap(({ event, choice }) => {
+  const dues = wholeTale(match).flatMap(({ event, choice }) => {
     const due = duesOf(event);
     return due ? [{ ...due, choice }] : [];
   });

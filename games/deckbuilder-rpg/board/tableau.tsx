@@ -110,7 +110,7 @@ function Joiners({ joiners, view }: { joiners: readonly Joiner[]; view: View }) 
 /** The stacks in one line under the map, when something else stands in the middle: which was taken, how many cards are left. */
 export function StackLine({ view }: { view: View }) {
   return (
-    <section className="dr-stack-line" aria-label="Action tableau in short">
+    <section className="dr-stack-line" aria-label="The stacks in short">
       {ACTION_LOOKS.map((look, action) => (
         <SmallStack look={look} action={action} left={view.stacks[action] ?? 0} view={view} key={look.key} />
       ))}

@@ -83,18 +83,34 @@ function passive(t: Table, x: Exchange, card: CardId): void {
   const effect = face(t, card).on.passive;
   if (effect === undefined) return;
   if (t.tale === undefined || x !== t.state.exchange[0]) return effect(t, x, card);
-  const before = fingerprint(x);
+  const before = { ...x, strength: x.strength.slice() };
   effect(t, x, card);
-  if (fingerprint(x) !== before) tell(t, { kind: 'effect', card, trigger: 'passive' });
+  if (haveChanged(before, x)) tell(t, { kind: 'effect', card, trigger: 'passive' });
 }
 
-/** A text that changes with any figure a passive text may change: the log tells only of those that did something. */
-function fingerprint(x: Exchange): string {
-  const attack = `${x.hit} ${x.strength} ${x.threshold} ${x.armour} ${x.monsterArmour} ${x.ferocity}`;
-  const follow = `${x.followUpHit} ${x.ambusherFerocity} ${x.beastFerocity} ${x.goldToBungler} ${x.treasureToBungler}`;
-  const flags = `${x.thresholdIsOne} ${x.criticalDoubles} ${x.monsterRolls} ${x.followUp} ${x.secondGreen}`;
-  return `${attack} ${follow} ${flags}`;
+/** Any figure that a passive text may change: the log tells only of those texts that did something. */
+function haveChanged(before: Exchange, x: Exchange): boolean {
+  for (let type = 0; type < 4; type++) if (x.strength[type] !== before.strength[type]) return true;
+  return PASSIVE_FIGURES.some((figure) => x[figure] !== before[figure]);
 }
+
+const PASSIVE_FIGURES = [
+  'hit',
+  'threshold',
+  'armour',
+  'monsterArmour',
+  'ferocity',
+  'followUpHit',
+  'ambusherFerocity',
+  'beastFerocity',
+  'goldToBungler',
+  'treasureToBungler',
+  'thresholdIsOne',
+  'criticalDoubles',
+  'monsterRolls',
+  'followUp',
+  'secondGreen',
+] as const;
 
 /** HM-R-14: the armour card, and what the Location lastingly adds. */
 export function armourOutsideExchange(t: Table, seat: Seat): number {

@@ -1,6 +1,11 @@
 // What a position is worth to the judge, where it could overlook something.
 
 import { expect, test } from 'vitest';
+import { outlook } from '../../../bots/outlook.ts';
+import { PlayoutChooser } from '../../../engine/choosers.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { Table } from '../../../engine/table.ts';
+import { game } from '../game.ts';
 import { judge } from '../judge.ts';
 import { table } from './table.ts';
 
@@ -14,4 +19,16 @@ const chanceWith = (hand: readonly string[]): number =>
 test('HM-R-36 a hand is worth something before its stay begins, so that it can be kept or not', () => {
   expect(chanceWith(ATTACKS)).toBeGreaterThan(chanceWith(BUNGLES));
   expect(chanceWith(BUNGLES)).toBeGreaterThan(chanceWith(BUNGLES.slice(1)));
+});
+
+test('HM-END-01 a search that has seen the party leave the Den knows who won, and guesses nothing', () => {
+  const { table: t } = table({ phase: 'hands', players: [{ gold: 5 }, { gold: 6 }] });
+  Object.assign(t.state, { phase: 'move', location: t.box.den });
+  const chooser = new PlayoutChooser(t.state.rng);
+  expect(outlook(game as unknown as Game, t as unknown as Table, 'at rest', chooser)).toEqual([0, 1]);
+});
+
+test('HM-LEADER-02 between two stays it is better to be the leader, who chooses where to go', () => {
+  const chance = (leader: number) => judge(table({ phase: 'hands', leader, players: [{}, {}] }).table)[0]!;
+  expect(chance(0)).toBeGreaterThan(chance(1));
 });

@@ -35,9 +35,14 @@ function playAtRandom(number: number): HeroMatch {
 }
 
 /** What happened in each unit, and the table as everybody saw it when the unit began. */
-function* unitsOf({ box, units, tale }: HeroMatch): Generator<{ view: View; events: Event[]; state: State }> {
-  for (const [i, { start, told }] of units.entries()) {
-    const events = tale.slice(told, units[i + 1]?.told).map(({ event }) => event as Event);
+function* unitsOf({
+  box,
+  units,
+  tales,
+  now,
+}: HeroMatch): Generator<{ view: View; events: Event[]; state: State }> {
+  for (const [i, { start }] of units.entries()) {
+    const events = (tales[i] ?? now.tale ?? []).map(({ event }) => event as Event);
     const table = layTable(box, start as State, new ScriptedChooser([], 0)); // No record was written: all are kept.
     yield { view: game.view(table, 'spectator'), events, state: start as State };
   }

@@ -351,6 +351,14 @@ test('Marked for Mockery: +2 to hit against that monster for all attacks of its 
   expect(t.view().encounter?.marked).toBe(true);
 });
 
+test('HM-WEAPON-05 Spare Parts, applied before the weapons, makes a spent one ready for the same attack', () => {
+  const spent = { is: ['Gnome', 'Barbarian'] as const, exhausted: ['Crum', "Crum's Little Brother"] };
+  const t = table({ ...fight, players: [{ row: ['Brave'], hand: ['Bellow'], ...spent }, {}] });
+  t.strikes(0, [2, 1], 'Gnome', 'Crum');
+  expect(t.told('applied').map(({ card }) => t.nameOf(card))).toEqual(['Gnome', 'Crum']);
+  expect(t.exhausted(0)).toEqual(['Gnome', 'Crum']);
+});
+
 test('Marked for Mockery: with the encounter the mark is gone, though its monster stays', () => {
   const t = table({
     lurking: ['Giant', 'Mimic'],

@@ -173,13 +173,36 @@ test('RW-R-05 the order never changes, and those who are not awake are skipped',
 test('RW-R-95 once-per-cycle effects, hunts and bans are reset when the cycle ends', () => {
   const t = table({
     players: [
-      { is: 'artificer', pips: 5, shelters: 1, traitUsed: true, prey: 1, bans: 2, eggUsed: true },
+      {
+        is: 'artificer',
+        pips: 5,
+        shelters: 1,
+        tamed: ['Eggbug'],
+        traitUsed: true,
+        prey: 1,
+        bans: 2,
+        eggUsed: true,
+      },
       { is: 'monk', status: 'dead' },
     ],
   });
+  const egg = () => t.labels(0).some((label) => label.includes('Eggbug') && !label.startsWith('Let'));
+  expect(egg()).toBe(false);
   t.answers(0, 'Hibernate');
+  expect(egg()).toBe(true);
   expect(seen(t, 0)).toMatchObject({ traitUsed: false, bans: [], status: 'awake' });
   expect(seen(t, 0).prey).toBeUndefined();
+});
+
+test('RW-R-05 the first who is not ascending rolls for the rain and begins', () => {
+  const t = table({
+    players: [{ is: 'survivor' }, { is: 'monk', pips: 3, shelters: 1 }],
+    ascended: [0],
+    active: 1,
+  });
+  t.answers(1, 'Hibernate');
+  expect(told(t, 'rain')).toMatchObject([{ seat: 1 }]);
+  expect(t.asked).toEqual([1]);
 });
 
 test('RW-R-30 everything held is open to everybody; the order of a deck is not', () => {

@@ -113,6 +113,15 @@ test('RW-R-54 with no pips a Tangle takes an item of one’s choice, and a Spore
   expect(seen(puff, 0)).toMatchObject({ status: 'awake', items: [] });
 });
 
+test('RW-R-54 a Rock thrown at the grass helps in that contest alone, and is no help against a Tangle', () => {
+  const t = inTheGrass('Rustling Stalks', { items: ['Rock'] });
+  eats(t, 0, TWO_PIPS).rolls(2, 14).answers(0, 'Rock');
+  expect(told(t, 'grassContest')[0]).toMatchObject({ roll: { total: 8, success: false }, against: 8 });
+  expect(seen(t, 0).flee).toBe(4);
+  const tangle = eats(inTheGrass('Tangle', { pips: 1, items: ['Rock'] }), 0, TWO_PIPS);
+  expect(seen(tangle, 0).pips).toBe(2);
+});
+
 test('RW-R-54 a Rain Deer carries its rider over the next grass', () => {
   const t = table({ players: [{ is: 'monk', region: 'LF' }], decks: { LF: ['Rain Deer'] } }).answers(
     0,

@@ -25,6 +25,10 @@ test('RW-TURN-03 a Rock adds 2 to the next roll, attack or flight, and is gone',
   t.rolls(2, 2).answers(0, 'Attack');
   expect(dataOf(t, 0, 'Attack')).toMatchObject({ attack: { total: -1 } });
   expect(seen(t, 0).items).toEqual([]);
+  const runs = meets('Green Lizard', ['Rock']).answers(0, 'Rock');
+  expect(dataOf(runs, 0, 'Flee')).toMatchObject({ flee: { total: 6 } });
+  runs.rolls(2, 20, 2).answers(0, 'Flee');
+  expect(dataOf(runs, 0, 'Flee')).toMatchObject({ flee: { total: 4 } });
 });
 
 test('RW-R-07 a Spear adds 3 and breaks on a natural 1', () => {

@@ -163,6 +163,24 @@ test('RW-HLL-11 RW-R-87 it helps its owner in a fight, with its ATK', () => {
   expect(told(t, 'helped')).toMatchObject([{ seat: 0, roll: { total: 15, success: true } }]);
 });
 
+test('RW-R-77 RW-R-87 its owner may attack it, and then it does not help', () => {
+  const t = bonded({ prey: 1 }).answers(0, 'Attack').rolls(2).answers(0, 'Attack');
+  expect(told(t, 'attacked')).toHaveLength(1);
+  expect(told(t, 'helped')).toEqual([]);
+});
+
+test('RW-R-89 a Singularity Bomb leaves nothing of it to eat', () => {
+  const t = table({
+    players: [
+      { is: 'survivor', prey: 1, items: ['Singularity Bomb'] },
+      { is: 'hunterLongLegs', region: 'SU', rot: true },
+    ],
+  });
+  t.answers(0, 'Attack').answers(0, 'Singularity Bomb');
+  expect(told(t, 'died')).toMatchObject([{ seat: 1, by: 'player' }]);
+  expect(told(t, 'feasted')).toEqual([]);
+});
+
 test('RW-HLL-12 it still takes its own turns, and its owner is no prey', () => {
   const t = bonded();
   eats(t, 0, TWO_PIPS);
@@ -175,6 +193,9 @@ test('RW-HLL-13 RW-R-86 each may sleep in the other’s shelter, for a turn and 
   expect(legs.labels(1)).toContain('Hibernate');
   const owner = bonded({ pips: 3 }, { shelters: 1 });
   expect(owner.labels(0)).toContain('Starve through the night');
+  expect(bonded({ pips: 3 }, { region: 'HI', shelters: 1 }).labels(0)).not.toContain(
+    'Starve through the night',
+  );
 });
 
 test('RW-HLL-15 RW-R-88 when the owner dies the bond is gone', () => {

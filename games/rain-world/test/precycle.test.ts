@@ -67,6 +67,14 @@ test('RW-R-64 when the precycle ends its shelters come back even from hands, and
   expect(t.view().precycle).toBe(false);
 });
 
+test('RW-R-64 a search of the precycle deck fails when the precycle ends, dry in Five Pebbles too', () => {
+  const t = table({ players: [{ is: 'survivor', region: 'SS' }], precycle: true, timer: 0 });
+  t.rolls(4, 20).answers(0, 'Search the precycle deck');
+  expect(t.view()).toMatchObject({ cycle: 2, precycle: false });
+  expect(seen(t, 0)).toMatchObject({ status: 'awake', searching: 0 });
+  expect(t.labels(0)).toContain('Look for food');
+});
+
 test('RW-R-65 an extra draw in those turns comes from the precycle deck, and the Overseer Eye is of no use', () => {
   const t = table({
     players: [{ is: 'survivor', items: ['Overseer Eye'] }],

@@ -10,18 +10,23 @@ import { everybodyForgets, everybodyLearns } from './knowledge.ts';
 
 /** Tells an event of this game. */
 export function tell(t: Table, event: Event): void {
-  if (t.tale !== undefined) tellTable<Event>(t, caused(t, event));
+  if (t.tale === undefined) return;
+  nameCause(t, event);
+  tellTable<Event>(t, event);
 }
 
 /** Tells some seats the whole, and the others what they may know. */
 export function tellOnly(t: Table, event: Event, onlyTo: Seat | Seat[], rest: Event): void {
-  if (t.tale !== undefined) tellTable<Event>(t, caused(t, event), { onlyTo, rest: caused(t, rest) });
+  if (t.tale === undefined) return;
+  nameCause(t, event);
+  nameCause(t, rest);
+  tellTable<Event>(t, event, { onlyTo, rest });
 }
 
 /** What is being carried out made it happen, unless the event itself says what did. */
-function caused(t: Table, event: Event): Event {
+function nameCause(t: Table, event: Event): void {
   const effect = current(t);
-  return effect === undefined || event.cause !== undefined ? event : { ...event, cause: effect.card };
+  if (effect !== undefined && event.cause === undefined) event.cause = effect.card;
 }
 
 /** UA-BLUNDER-08, UA-R-79: every used or discarded Quest card ends on one pile, face up. */

@@ -103,6 +103,22 @@ test('UA-ROLL-05 salvage reaches the bottom of the pile', () => {
   expect(handOf(t, 0)).toEqual(['Rest', 'Ally', 'Newtify']);
 });
 
+test('UA-R-06 a single discarded card is reason enough to reshuffle', () => {
+  const t = table({ hands: [['Rest', 'Ally'], 3], deck: [], deckEnds: true, discard: ['Thief'] });
+  expect(handOf(t, 0)).toEqual(['Rest', 'Ally', 'Thief']);
+});
+
+test('UA-R-06 after a reshuffle nobody knows what lies on the deck', () => {
+  const t = table({
+    hands: [['Rest', 'Rest'], 3],
+    deck: [],
+    deckEnds: true,
+    discard: ['Thief', 'Ally', 'Trap'],
+  });
+  expect(sizes(t)).toEqual([3, 3]);
+  for (const viewer of [0, 1, 'spectator'] as const) expect(t.view(viewer).deckTop).toEqual([]);
+});
+
 test('UA-R-06 with both piles empty nothing is reshuffled', () => {
   const t = table({ hands: [3, 3], deck: [], deckEnds: true });
   expect(told(t, 'reshuffled')).toEqual([]);

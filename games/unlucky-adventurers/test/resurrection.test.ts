@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { decisionFor } from '../../../engine/match.ts';
 import type { Event } from '../events.ts';
-import { anyOld, discards, handOf, sizes, table, told, turnsOf, unopposed } from './table.ts';
+import { anyOld, discards, handOf, names, sizes, table, told, turnsOf, unopposed } from './table.ts';
 
 const sevenClean = ['Rest', 'Trap', 'Ally', 'Thief', 'Trap', 'Ally', 'Thief'];
 
@@ -12,6 +12,8 @@ test('UA-ACTION-RES-02 UA-ACTION-RES-06 UA-ACTION-RES-07 UA-ACTION-RES-08 UA-R-4
   expect(handOf(t, 0)).toEqual(sevenClean);
   expect(discards(t)).toEqual(['Resurrection']);
   expect(turnsOf(t)).toEqual([0, 1]);
+  expect(told(t, 'newHand', 0).map(({ cards }) => names(t, cards))).toEqual([sevenClean]);
+  expect(told(t, 'newHand', 1)).toEqual([]);
 });
 
 test('UA-ACTION-RES-03 UA-R-49 G-37 in answer to a Trap; the coming turn is a normal one', () => {

@@ -180,3 +180,9 @@ test('UA-R-69 discard piles are open, or show their top card only', () => {
   const sent = Object.values(shut.view()).filter(Array.isArray).flat();
   for (const card of shut.state.questDiscard.slice(0, -1)) expect(sent).not.toContain(card);
 });
+
+test('UA-SETUP-16 the first turn is the first, and play goes to the left', () => {
+  const t = fresh(3);
+  expect(told(t, 'turn')).toMatchObject([{ turn: 1 }]);
+  expect(t.view()).toMatchObject({ direction: 1 });
+});

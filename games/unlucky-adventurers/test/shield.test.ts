@@ -203,6 +203,18 @@ test('UA-R-78 X-49 the Squire throws the loss back, and that cannot be shielded'
   expect(t.view().players[1]?.used).toBe(true);
 });
 
+test('UA-R-78 of an attack on several, only what the Squire’s owner would have lost is thrown back', () => {
+  const t = table({
+    hands: [['Trap', 'Rest', 'Ally', 'Thief'], 4, 4],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+    nightfall: true,
+  });
+  t.answers(0, 'Trap').answers(1, 'Send the Squire').answers(2, 'Take it');
+  anyOld(t, 'discard');
+  expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([2, 0]);
+  expect(sizes(t)).toEqual([2, 4, 3]);
+});
+
 test('a ward blocks an attack without a card, until the next turn of its owner', () => {
   const t = table({ hands: [['Trap', 'Rest'], 3, 3], warded: [1] }).answers(0, 'Trap');
   expect(t.asked).toEqual([2]);
