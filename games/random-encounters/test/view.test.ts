@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { RollData } from '../questions/roll.ts';
-import { viewOf } from '../view.ts';
 import { allReady, table } from './table.ts';
 
 const golias = { is: 'Golias', wears: ['Short Sword'], stars: 1 };
@@ -55,5 +54,5 @@ test('RE-RULE-15 what has been drawn since the last window is marked as new unti
 test('RE-SETUP-07 nobody has secrets: every seat sees the same, so no curtain falls between people at one screen', () => {
   const t = table({ party: [golias, kafula], encounters: ['Wolf'] });
   expect(game.isOpen).toBe(true);
-  expect(viewOf(t.match.now, 1)).toEqual(viewOf(t.match.now, 0));
+  expect(t.view(1)).toEqual(t.view(0));
 });
