@@ -55,6 +55,9 @@ export type Game<
    */
   readonly figures: Readonly<Record<string, unknown>>;
 
+  /** Everybody may see whatever anybody sees: at one screen no curtain falls between people. */
+  readonly isOpen?: true;
+
   /** What each seat is, where seats are not alike: `['Game master', 'Hero', 'Hero']`. */
   roles?(players: number, options: OptionValues): readonly string[];
 

@@ -37,6 +37,7 @@ export const game: Game<State, Box, View, Event> = {
   minutes: { min: 45, max: 90 },
   weight: 'medium',
   rulesVersion: RULES_VERSION,
+  isOpen: true, // RE-SETUP-07
   options: OPTIONS,
   figures: FIGURES,
   refuses,

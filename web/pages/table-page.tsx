@@ -34,15 +34,19 @@ export function TablePage({ id }: { id: string }) {
   const { director, now } = useDirector({ opened, parts, seen });
   const { choose, playAt, chosenAt } = useAnswers(table);
   const isDrawn = useInSlices(now !== undefined);
+  // What the one before did is seen to its end before the curtain falls, or before the next one looks on.
+  const next = now?.isPlaying ? undefined : curtainFor;
+  const isHandedOn = next !== undefined && opened?.isOpen === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is handed on once for each who is next.
+  useEffect(() => {
+    if (isHandedOn) table.liftCurtain();
+  }, [isHandedOn, next]);
   useTitle(opened?.title);
   if (table.problem !== undefined) return <Trouble problem={table.problem} />;
   if (opened === undefined || parts === undefined || now === undefined || !isDrawn)
     return <Loading what="Setting the table" />;
-  // What the one before did is seen to its end before the curtain falls.
-  if (curtainFor !== undefined && !now.isPlaying)
-    return (
-      <Curtain name={opened.seats[curtainFor]?.name ?? 'Next'} onReady={table.liftCurtain} key={curtainFor} />
-    );
+  if (next !== undefined && !isHandedOn)
+    return <Curtain name={opened.seats[next]?.name ?? 'Next'} onReady={table.liftCurtain} key={next} />;
   return (
     <TableView
       opened={opened}

@@ -44,6 +44,8 @@ export type OpenedTable = {
   readonly seats: readonly SeatPlan[];
   readonly box: PublicBox;
   readonly isGuided: boolean;
+  /** Nobody has secrets from the others. */
+  readonly isOpen: boolean;
   readonly snapshot: Snapshot;
   /** As it was dealt, when nobody has chosen yet: what happened since is played. */
   readonly dealt?: Snapshot;

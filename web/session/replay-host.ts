@@ -47,6 +47,7 @@ export class ReplayHost {
       seats: this.#seats,
       box: publicBox(match.box),
       isGuided: false,
+      isOpen: false,
       length: match.choices.length,
       turns: this.#turns(),
       eyes: this.#eyes(),

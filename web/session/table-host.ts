@@ -190,6 +190,7 @@ export class TableHost {
       seats,
       box: publicBox(match.box),
       isGuided: this.#isGuided,
+      isOpen: this.#open.match.game.isOpen === true,
       snapshot,
       ...(isFresh && { dealt: this.#look.lookAtTheDeal(match, seats) }),
       ...news,

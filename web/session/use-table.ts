@@ -62,7 +62,7 @@ export function useOpenTable(id: string): OpenTable {
   const moveBot = useCallback((choices: number) => ask(host?.botStep(choices)), [ask, host]);
   const { isThinking, skip } = useBotMoves(next.bot, snapshot, moveBot);
   const hideCards = useCallback(() => void ask(host?.lookAs('spectator')), [ask, host]);
-  useCurtain(next.person, snapshot, hideCards);
+  useCurtain(opened?.isOpen ? undefined : next.person, snapshot, hideCards);
   useUndoAnswer(snapshot, host, setSeen);
   return {
     opened,

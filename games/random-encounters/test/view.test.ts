@@ -1,6 +1,7 @@
 // What the table shows before anybody chooses: damage of a die that would stand, threats, trials, the desk.
 
 import { expect, test } from 'vitest';
+import { game } from '../game.ts';
 import type { RollData } from '../questions/roll.ts';
 import { allReady, table } from './table.ts';
 
@@ -48,4 +49,10 @@ test('RE-RULE-15 what has been drawn since the last window is marked as new unti
   const t = table({ party: [{ ...golias, carries: ['Padded Coat'] }], at: 'window', encounters: ['Wolf'] });
   expect(t.view().fresh).toHaveLength(1);
   expect(allReady(t).view().fresh).toEqual([]);
+});
+
+test('RE-SETUP-07 nobody has secrets: every seat sees the same, so no curtain falls between people at one screen', () => {
+  const t = table({ party: [golias, kafula], encounters: ['Wolf'] });
+  expect(game.isOpen).toBe(true);
+  expect(t.view(1)).toEqual(t.view(0));
 });
