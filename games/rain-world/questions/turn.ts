@@ -194,8 +194,10 @@ function whyAwake(t: Table, seat: Seat): Because {
 /** Rounds until the rain, and what is missing. */
 function why(t: Table, seat: Seat): string {
   const { pips } = player(t, seat);
+  const need = needOf(t, seat);
+  const eaten = pips < need ? `${pips} of ${need} pips` : `${counted(pips, 'pip')}, enough to sleep`;
   const rounds = t.state.timer === 0 ? 'last round before the rain' : `rain in ${t.state.timer}`;
-  return `${pips} of ${needOf(t, seat)} pips (${cat(t, seat).most} at most), ${rounds}`;
+  return `${eaten} (${cat(t, seat).most} at most), ${rounds}`;
 }
 
 export const TURN = question<Table, TurnAct, TurnData>({

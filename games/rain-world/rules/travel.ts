@@ -58,10 +58,7 @@ function pass(t: Table, seat: Seat, link: number): void {
   const to = otherEnd(t, link, player(t, seat).region);
   const { owner, longLegs } = t.state;
   player(t, seat).doors |= bit(link);
-  if (owner !== NOBODY && (seat === owner || seat === longLegs)) {
-    player(t, owner).doors |= bit(link);
-    player(t, longLegs).doors |= bit(link);
-  }
+  if (owner !== NOBODY && seat === longLegs) player(t, owner).doors |= bit(link);
   move(t, seat, to, 'gate');
 }
 

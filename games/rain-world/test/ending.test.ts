@@ -53,6 +53,17 @@ test('RW-END-04 RW-END-06 RW-R-59 four more rounds pass, which the ascended does
   expect(t.result?.winners).toEqual([0]);
 });
 
+test('RW-END-04 RW-END-08 whoever follows ascends too, and the wait is still counted from the first', () => {
+  const t = table({
+    players: [nearlyThere, { ...nearlyThere, is: 'monk', pips: 5 }, { is: 'saint', pips: 5 }],
+    round: 47,
+    timer: 12,
+  });
+  t.answers(0, 'Hibernate').answers(1, 'Do nothing').answers(2, 'Do nothing').answers(1, 'Hibernate');
+  expect(t.view()).toMatchObject({ round: 48, wait: 3 });
+  expect(told(t, 'ascended').map(({ place }) => place)).toEqual([1, 2]);
+});
+
 test('RW-R-59 it ends at once when all are ascending', () => {
   const t = table({ players: [nearlyThere, { ...nearlyThere, is: 'monk', pips: 3, status: 'awake' }] });
   t.answers(0, 'Hibernate').answers(1, 'Hibernate');
@@ -131,13 +142,13 @@ test('RW-R-63 the round cap ends the game as it stands', () => {
   expect(alone.result).toMatchObject({ winners: [], solo: { grade: 'not ascended' } });
 });
 
-test('RW-R-59 the ascending leave the map with all cards going back, and cannot be touched', () => {
+test('RW-R-59 the ascending leave the map with all cards and pips going back, and cannot be touched', () => {
   const t = table({
     players: [
       { ...nearlyThere, items: ['Spear'] },
       { is: 'monk', region: 'SB' },
     ],
   }).answers(0, 'Hibernate');
-  expect(seen(t, 0)).toMatchObject({ items: [], shelters: [] });
+  expect(seen(t, 0)).toMatchObject({ items: [], shelters: [], pips: 0 });
   expect(t.labels(1)).not.toContain('Hunt Player 1');
 });

@@ -26,6 +26,25 @@ test('RW-R-09 the Hunter’s line is at five of eight', () => {
   expect(named('The Hunter')).toMatchObject({ line: 5, most: 8 });
 });
 
+test('RW-CARD-02 RW-HIB-02 the ten food boards: where the line is, and how much each can hold', () => {
+  const boards = BOX.slugcats.map((card) => {
+    const { key, line, most } = BOX.faces[card]!;
+    return `${key} ${line} of ${most}`;
+  });
+  expect(boards.toSorted()).toEqual([
+    'artificer 5 of 9',
+    'gourmand 7 of 11',
+    'hunter 5 of 8',
+    'inv 6 of 12',
+    'monk 3 of 5',
+    'nightcat 5 of 7',
+    'rivulet 4 of 6',
+    'saint 4 of 5',
+    'spearmaster 4 of 10',
+    'survivor 4 of 7',
+  ]);
+});
+
 test('RW-CARD-06 RW-CARD-07 RW-CARD-08 RW-CARD-09 the Green Lizard as printed: HP 14, three pips, eats meat, and stats', () => {
   expect(named('Green Lizard')).toMatchObject({ hp: 14, pips: 3, eats: 'meat', atk: -1, flee: -4 });
 });

@@ -93,6 +93,15 @@ test('RW-R-33 a search takes from the discard pile when the deck has no shelter,
   expect(holdsAll.whyNot(0, 'Search for a shelter')).toContain('RW-R-33');
 });
 
+test('RW-R-33 after a search the deck is shuffled', () => {
+  const t = table({ players: [{ is: 'survivor' }] });
+  const before = t.state.decks[0]!.slice();
+  t.answers(0, 'Search').answers(0, 'Take it along');
+  const left = before.filter((card) => !seen(t, 0).shelters.includes(card));
+  expect(t.state.decks[0]).not.toEqual(left);
+  expect(t.state.decks[0]!.toSorted()).toEqual(left.toSorted());
+});
+
 test('RW-R-33 if the last shelter goes meanwhile there is nothing to find', () => {
   const t = table({
     players: [{ is: 'survivor' }, { is: 'monk', searching: 1, searched: 0, shelters: 6 }],

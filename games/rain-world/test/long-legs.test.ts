@@ -150,6 +150,13 @@ test('RW-HLL-14 RW-R-85 RW-R-86 if it wants to pass a gate, its owner’s too, t
   expect(short.labels(1).some((label) => label.startsWith('Through'))).toBe(false);
 });
 
+test('RW-CARD-04 RW-R-85 the Monk who goes along through a gate of its Hunter Long Legs has crossed it too', () => {
+  const t = bonded({ is: 'monk', karma: 3, gates: ['SU-HI', 'SU-HI'] }, { karma: 3 }, 1);
+  t.answers(1, 'Through').answers(0, 'Along');
+  expect(where(t, 0)).toBe('HI');
+  expect(dataOf(t, 0, 'Through the gate to Outskirts')).toMatchObject({ karma: 0 });
+});
+
 test('RW-HLL-11 RW-R-87 it helps its owner in a fight, with its ATK', () => {
   const t = table({
     players: [
