@@ -109,23 +109,6 @@ test('who follows instinct firmly does what it likes twice as much eight times a
   expect(Math.abs(liked - 800)).toBeLessThan(30);
 });
 
-test('beyond its tree a search takes everybody to follow instinct firmly', () => {
-  let liked = 0;
-  const leaning: typeof twoSteps = {
-    ...twoSteps,
-    turn(t) {
-      choose(t, 0, OPEN_A_DOOR, [0, 1]);
-      const door = choose(t, 1, OPEN_A_DOOR, [2, 3]);
-      if (door === 3) liked++;
-      t.state.prize = door;
-    },
-    instinct: () => [1, 2],
-  };
-  const worlds = worldsFor(startMatch(leaning, { players: 2, seed: seedFromText('firm') }), 0);
-  for (let i = 0; i < 450; i++) makeBot('search:2', seedFromText(`firm ${i}`)).decide(worlds);
-  expect(Math.abs(liked - 800)).toBeLessThan(30);
-});
-
 /** How often a search opens each of four doors behind the option that leads to them, and which one it opens on its second way. */
 function doorsTried(seed: string, prizes: readonly number[]) {
   const tried: number[] = [];

@@ -8,7 +8,7 @@ import type { Seat, Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import type { Bot } from './bot.ts';
 import { type Horizon, outlook } from './outlook.ts';
-import { FIRMLY, SensibleChooser } from './sensible.ts';
+import { SensibleChooser } from './sensible.ts';
 
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
@@ -25,12 +25,10 @@ export type Habits = {
   readonly curiosity: number;
   /** How far a playout goes on beyond the unit it is in before the judge is asked. */
   readonly horizon: Horizon;
-  /** How firmly everybody follows instinct once the tree has been left. */
-  readonly firmness: number;
 };
 
 /** Set by hand: other values were tried in too few matches to tell them apart. */
-export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest', firmness: FIRMLY };
+export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest' };
 
 /**
  * A place in the tree: all that can be told apart by the moves made, whatever the hidden cards. Other worlds may ask other
@@ -160,7 +158,7 @@ class TreeWalk implements Chooser {
     this.search = search;
     this.rng = rng;
     this.option = option;
-    this.playout = new SensibleChooser(search.worlds.game, rng, search.habits.firmness);
+    this.playout = new SensibleChooser(search.worlds.game, rng);
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {

@@ -28,7 +28,6 @@ const NAMES = [
   'health',
   'wounds away from falling, below four',
   'hand size',
-  'leads the party between stays, the less is left the more',
   'attacks held',
   'bungles held',
   'Protest cards held',
@@ -43,8 +42,8 @@ const NAMES = [
 ] as const;
 
 /**
- * What there is between two stays is measured. What there is only during one is not: cards held and cards ready go with
- * winning more than they cause it, and bots that are told so sit on them, and lose. They count for as much as plays best.
+ * Cards held and cards ready go with winning more than they cause it: bots that are told so sit on them, and lose. They
+ * count for less than was measured, as much as plays best.
  */
 const KNOWN: Partial<Record<(typeof NAMES)[number], number>> = {
   'attacks held': 0.03,
@@ -53,8 +52,6 @@ const KNOWN: Partial<Record<(typeof NAMES)[number], number>> = {
   'Hero cards ready': 0.11,
   'weapons ready': 0.03,
   'what the hand can reach': 0.01,
-  'treasure the attacks laid may win': 0.117,
-  'wounds they may cost': -0.05,
   'weapons they need': -0.05,
 };
 
@@ -124,8 +121,7 @@ function standing(t: Table, seat: Seat, road: Road): number[] {
     of.gold * pressed,
     of.health * left,
     Math.max(0, 4 - of.health),
-    stays > 0 ? of.marker : 0,
-    here === 0 && t.state.leader === seat ? 1 - left : 0,
+    of.marker * Math.min(2, stays),
     Math.min(attacks, 2 * ahead),
     Math.min(of.hand.length - attacks, ahead),
     protests,

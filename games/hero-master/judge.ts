@@ -6,12 +6,11 @@ import type { State, Table } from './state.ts';
 
 const WEIGHTS = weightsInOrder(FEATURES);
 
-/**
- * What a hand was worth shows by the end of the stay it is drawn for. The party has then moved on already: after the Den
- * that is the end, and nobody has to guess who has the heaviest purse.
- */
-const BETWEEN_STAYS: readonly State['phase'][] = ['draft', 'hands', 'over'];
+/** What a hand was worth shows by the end of the stay it is drawn for. */
+const BETWEEN_STAYS: readonly State['phase'][] = ['draft', 'move', 'hands', 'over'];
 
-export const isAtRest = ({ state: { phase } }: Table): boolean => BETWEEN_STAYS.includes(phase);
+/** Leaving the Den is one step more, and then nobody has to guess who has the heaviest purse. */
+export const isAtRest = ({ state: { phase, location }, box: { den } }: Table): boolean =>
+  BETWEEN_STAYS.includes(phase) && !(phase === 'move' && location === den);
 
 export const judge = (t: Table): number[] => chancesOfRivals(FEATURES.read(t), WEIGHTS);

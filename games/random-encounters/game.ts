@@ -1,6 +1,6 @@
 // Random Encounters: a Party walks through forest, caves and an abandoned kingdom, and wins or loses together.
 
-import { type Game, partyLost, partyWon, type Result } from '../../engine/game.ts';
+import type { Game } from '../../engine/game.ts';
 import { areasOf } from './areas.ts';
 import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
@@ -10,24 +10,14 @@ import { instinct } from './instinct.ts';
 import { judge } from './judge.ts';
 import { OPTIONS, refuses } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
+import { result } from './result.ts';
 import { setUp } from './rules/setup.ts';
 import { playUnit } from './rules/turn.ts';
-import { type Box, NONE, nameOf, type State, type Table } from './state.ts';
+import type { Box, State } from './state.ts';
 import { STATISTICS } from './statistics.ts';
 import { story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
-
-/** RE-GAME-03: the result is shared. A lost Party is told how far it came. */
-function result(t: Table): Result | undefined {
-  const { outcome, level, undoing } = t.state;
-  const { players, seats } = t.box;
-  if (outcome === 'open') return undefined;
-  if (outcome === 'won') return partyWon('The last Boss has fallen', seats.slice(), players);
-  const why = undoing === NONE ? undefined : `${nameOf(t, undoing)} was too much for the Party.`;
-  const lost = partyLost(`The Party fell in Level ${level}`, { scores: seats.map(() => 0) });
-  return why === undefined ? lost : { ...lost, why };
-}
 
 export const game: Game<State, Box, View, Event> = {
   id: 'random-encounters',

@@ -69,16 +69,6 @@ function Between({ id, game, opened }: BetweenProps) {
   return (
     <div className="campaign">
       <Story page={page} id={id} />
-      <section aria-label="The party" className="campaign-party">
-        {page.members.map((member) => (
-          <MemberCard member={member} key={member.name} />
-        ))}
-      </section>
-      {page.ways.length > 0 && (
-        <div className="campaign-seats">
-          <SeatFields game={{ ...game, players: range }} seats={seats} onChange={setSeats} />
-        </div>
-      )}
       <div className="campaign-on">
         <Ways ways={page.ways} isBusy={isBusy} onGo={(way) => attempt(() => begin(way.document))} />
         {page.ways.length > 0 && game.scenario && (
@@ -89,6 +79,16 @@ function Between({ id, game, opened }: BetweenProps) {
         )}
         {problem && <Problem text={problem} />}
       </div>
+      <section aria-label="The party" className="campaign-party">
+        {page.members.map((member) => (
+          <MemberCard member={member} key={member.name} />
+        ))}
+      </section>
+      {page.ways.length > 0 && (
+        <div className="campaign-seats">
+          <SeatFields game={{ ...game, players: range }} seats={seats} onChange={setSeats} />
+        </div>
+      )}
     </div>
   );
 }

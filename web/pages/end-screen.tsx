@@ -95,19 +95,19 @@ function Ways({ table, opened, id, goesOn }: WaysProps) {
         <button type="button" className="button quiet" onClick={() => goTo('replay', 'table', id)}>
           Replay
         </button>
-        {goesOn && (
-          <button type="button" className="button main" onClick={() => goTo('campaign', id)}>
-            The story goes on
-          </button>
-        )}
         <button
           type="button"
-          className={goesOn ? 'button quiet end-rematch' : 'button main end-rematch'}
+          className={goesOn ? 'button quiet' : 'button main end-onward'}
           disabled={isBusy}
           onClick={() => attempt(() => rematch(opened))}
         >
           Rematch
         </button>
+        {goesOn && (
+          <button type="button" className="button main end-onward" onClick={() => goTo('campaign', id)}>
+            The story goes on
+          </button>
+        )}
       </div>
       {problem && <p role="alert">{problem}</p>}
     </>

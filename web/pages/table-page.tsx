@@ -7,7 +7,7 @@ import { useTitle } from '../shell/title.ts';
 import { Actions } from '../table/actions.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import type { Directed, Director } from '../table/director.ts';
-import { useGuide } from '../table/guide.ts';
+import { type Moment, useGuide } from '../table/guide.ts';
 import { pressNumber } from '../table/key-numbers.ts';
 import { goToQuestion, type KeyMap, pressPrimary, useKeys } from '../table/keyboard.ts';
 import { putBack } from '../table/lift.ts';
@@ -67,7 +67,7 @@ export function TablePage({ id }: { id: string }) {
           <Actions confirms={parts.confirms} />
         )
       }
-      guide={opened.isGuided && <Guide parts={parts} now={now} chosenAt={chosenAt} />}
+      guide={opened.isGuided && <Guide parts={parts} moment={{ table: id, now, chosenAt }} />}
       header={(controls) => <Playing table={table} director={director} controls={controls} />}
     >
       <Overlays table={table} id={id} parts={parts} now={now} />
@@ -149,11 +149,9 @@ function Playing({ table, director, controls }: PlayingProps) {
   );
 }
 
-function Guide({ parts, now, chosenAt }: { parts: GameParts; now: Directed; chosenAt: number }) {
-  const [isOff, setOff] = useState(false);
-  const prompt = useGuide(parts.guide, now, chosenAt);
-  if (isOff || prompt === undefined || now.snapshot.result) return null;
-  return <GuidePrompt step={prompt.step} onNext={prompt.dismiss} onStop={() => setOff(true)} />;
+function Guide({ parts, moment }: { parts: GameParts; moment: Moment }) {
+  const tip = useGuide(parts.guide, moment);
+  return tip && <GuidePrompt step={tip.step} onNext={tip.next} onStop={tip.stop} />;
 }
 
 type OverlaysProps = { table: OpenTable; id: string; parts: GameParts; now: Directed };

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Viewer } from '../../engine/table.ts';
-import { pauseAfter, useSettings } from '../shell/settings.ts';
 import type { Snapshot, Told } from '../table/public-game.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { sentenceOf } from './problem.ts';
@@ -42,7 +41,7 @@ export function useReplay(source: ReplaySource): Replaying {
   const { snapshot, told = [] } = there ?? {};
   const events = useMemo(() => (snapshot ? eventsOf(told, snapshot) : []), [told, snapshot]);
   const length = opened?.length ?? 0;
-  const [isPlaying, setPlaying] = usePlaying({ at, length, setAt, heard: events.length });
+  const [isPlaying, setPlaying] = usePlaying({ at, length, setAt });
   return {
     opened,
     snapshot,
@@ -95,23 +94,22 @@ function usePosition(connection: Connection | undefined, { at, viewer, fail }: P
   return there;
 }
 
-type Playing = { at: number; length: number; heard: number; setAt(at: number): void };
+type Playing = { at: number; length: number; setAt(at: number): void };
 
 /** Goes on by itself, choice by choice, until the end. */
-function usePlaying({ at, length, heard, setAt }: Playing) {
-  const settings = useSettings();
+function usePlaying({ at, length, setAt }: Playing) {
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
     if (!isPlaying) return;
     const step = () => (at < length ? setAt(at + 1) : setPlaying(false));
-    const timer = setTimeout(step, pauseAfter(settings, heard) + LEAST_STEP_MS);
+    const timer = setTimeout(step, STEP_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, length, settings, heard, setAt]);
+  }, [isPlaying, at, length, setAt]);
   return [isPlaying, setPlaying] as const;
 }
 
-/** Even at once is one after the other. */
-const LEAST_STEP_MS = 60;
+/** The worker is asked for the next position while the director still plays this one. */
+const STEP_MS = 60;
 
 /** What the last choice led to: the end of the tale. */
 function eventsOf(told: readonly Told[], { choices }: Snapshot): readonly Told[] {

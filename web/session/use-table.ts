@@ -6,7 +6,6 @@ import type { Key } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
 import type { TableRequest } from '../../tables/requests.ts';
 import { holdSameHand, isPerson } from '../../tables/seats.ts';
-import { pauseAfter, useSettings } from '../shell/settings.ts';
 import type { Snapshot, Told } from '../table/public-game.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { sentenceOf } from './problem.ts';
@@ -116,13 +115,12 @@ function whoIsNext(
   return bot === undefined ? {} : { bot };
 }
 
-/** Lets bots move one after the other, each after a pause in which the move before it is seen. */
+/** Lets bots move one after the other. They answer while the director plays what was before: the table never waits for both. */
 function useBotMoves(
   bot: Seat | undefined,
   snapshot: Snapshot | undefined,
   move: (choices: number) => Promise<void>,
 ) {
-  const settings = useSettings();
   const [isThinking, setThinking] = useState(false);
   const skip = useRef(() => {});
   useEffect(() => {
@@ -134,13 +132,13 @@ function useBotMoves(
       setThinking(true);
       void move(snapshot.choices).finally(() => setThinking(false));
     };
-    const timer = setTimeout(step, pauseAfter(settings, snapshot.isAnew ? 1 : snapshot.told.length));
+    const timer = setTimeout(step);
     skip.current = step;
     return () => {
       isDone = true;
       clearTimeout(timer);
     };
-  }, [bot, snapshot, move, settings]);
+  }, [bot, snapshot, move]);
   return { isThinking, skip: () => skip.current() };
 }
 

@@ -69,6 +69,3 @@ export function paceOf({ speed, motion }: Settings): number {
 
 /** Seconds for one step of the drama, which keeps its order and its time also when nothing moves. */
 export const secondsPerStep = ({ speed }: Pick<Settings, 'speed'>): number => STEP_SECONDS / SPEEDS[speed];
-
-/** Bots answer while the director plays what was before: the table never waits for both. */
-export const pauseAfter = (_settings: Settings, _events: number): number => 0;

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLooking } from './attention.ts';
-import { isTooSoon, putBack, SHORTEST_THOUGHT_MS } from './lift.ts';
+import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, usesOf } from './lift.ts';
 import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
 import { placeKey } from './place.ts';
 import './actions.css';
@@ -66,8 +66,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   if (lifted === undefined || chosen === undefined) return null;
   const aim = model.aimOf(lifted.chosen);
   const isAimedLater = aim?.at.some(({ option }) => option === undefined);
-  // For a moment the lifted card may belong to the question before, which offered more.
-  const uses = lifted.options.flatMap((index) => model.choices[index] ?? []);
+  const uses = usesOf(model, lifted);
   return (
     <>
       {uses.length > 1 ? (

@@ -1,28 +1,29 @@
-// What somebody felt: it flies from the stage to the seat, and the seat's counters follow at that moment.
+// What somebody felt: it flies from the stage to the seat or the figure, and the counters follow at that moment.
 
 import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../../engine/table.ts';
 import { Icon } from './icon.tsx';
 import { useDirected, useTable } from './model.ts';
-import type { Felt } from './scene.ts';
+import { type Felt, feltBy } from './scene.ts';
 import './felt.css';
 
 const NONE: readonly Felt[] = [];
 
-export function FeltBy({ seat }: { seat: Seat }) {
+/** `whom`: somebody the seat plays, with a figure of its own. */
+export function FeltBy({ seat, whom }: { seat: Seat; whom?: string }) {
   const beat = useDirected(({ beat, isPlaying }) => (isPlaying ? beat : undefined));
-  const felt = beat?.felt.filter(({ seat: whose, word }) => whose === seat && word !== '') ?? NONE;
+  const felt = beat === undefined ? NONE : feltBy(beat.felt, seat, whom);
   if (felt.length === 0) return null;
   return (
     <span className="felt-by" aria-hidden="true">
       {felt.map((each) => (
-        <Flying felt={each} key={`${each.whom} ${each.word}`} />
+        <Flying felt={each} key={each.word} />
       ))}
     </span>
   );
 }
 
-function Flying({ felt: { whom, word, tone, icon } }: { felt: Felt }) {
+function Flying({ felt: { word, tone, icon } }: { felt: Felt }) {
   const { pace } = useTable();
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -43,7 +44,7 @@ function Flying({ felt: { whom, word, tone, icon } }: { felt: Felt }) {
   return (
     <span className="felt" data-tone={tone} ref={element}>
       {icon && <Icon outline={icon} />}
-      {whom ? `${whom} ${word}` : word}
+      {word}
     </span>
   );
 }

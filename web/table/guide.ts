@@ -19,18 +19,55 @@ export type GuideStep = {
 
 export type Guide = readonly GuideStep[];
 
+/** The tips that were read at the table guided last: whoever comes back to it is not told them again. */
+const KEY = 'misadventure tips';
+
+type TipsRead = { readonly table: string; readonly titles: readonly string[] };
+
+function tipsRead(table: string): readonly string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<TipsRead>;
+    return kept.table === table ? (kept.titles ?? []) : [];
+  } catch {
+    return []; // Storage may be forbidden or damaged; then the guide begins anew.
+  }
+}
+
+function keepRead(tips: TipsRead): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tips));
+  } catch {
+    // As above.
+  }
+}
+
+export type Moment = {
+  readonly table: string;
+  readonly now: Directed;
+  /** The choice after which what happened is still on the stage. */
+  readonly chosenAt: number;
+};
+
 /**
  * The tip for this moment, if it has not been read yet; never while something is played. What happened before the last
  * choice is no longer on the stage: its tip waits for the next time.
  */
-export function useGuide(guide: Guide, { snapshot, told, isPlaying }: Directed, chosenAt: number) {
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  if (isPlaying) return undefined;
+export function useGuide(guide: Guide, { table, now: { snapshot, told, isPlaying }, chosenAt }: Moment) {
+  const [read, setRead] = useState(() => tipsRead(table));
+  if (isPlaying || snapshot.result !== undefined) return undefined;
   const fits = ({ question, event }: GuideStep): boolean => {
     if (question !== undefined) return snapshot.decision?.question === question;
     return event === undefined || told.some((each) => each.choice > chosenAt && each.event.kind === event);
   };
-  const step = guide.find((each) => !read.has(each.title) && fits(each));
+  const step = guide.find((each) => !read.includes(each.title) && fits(each));
   if (step === undefined) return undefined;
-  return { step, dismiss: () => setRead(new Set([...read, step.title])) };
+  const remember = (titles: readonly string[]) => {
+    setRead(titles);
+    keepRead({ table, titles });
+  };
+  return {
+    step,
+    next: () => remember([...read, step.title]),
+    stop: () => remember(guide.map(({ title }) => title)),
+  };
 }

@@ -62,6 +62,10 @@ export function tap(model: TableModel, place: Place, by: Press & { currentTarget
 /** Which of them is meant, no second tap and no letting go can say. */
 export const hasSeveralUses = ({ options }: Lifted): boolean => options.length > 1;
 
+/** What is lifted could be used for these. For a moment it may belong to the question before, which offered more. */
+export const usesOf = ({ choices }: Pick<TableModel, 'choices'>, { options }: Lifted): readonly Choice[] =>
+  options.flatMap((index) => choices[index] ?? []);
+
 export function lift(model: TableModel, place: Place, element: Element): void {
   const choices = model.choicesAt(place);
   const [first] = choices;

@@ -8,21 +8,32 @@ import { ClauseMark } from './clause-link.tsx';
 import { recoverFocus } from './keyboard.ts';
 import { hasSeveralUses } from './lift.ts';
 import { capital, type TableModel, useDirected, useTable } from './model.ts';
+import { whoIsAsked } from './wording.ts';
 import './prompt.css';
 
 export function Prompt() {
   const model = useTable();
-  const { decision, attention, viewer, nameOfSeat } = model;
+  const { decision, attention, viewer, seats, nameOfSeat } = model;
   // What is lifted explains itself on the stage.
   const explained = useLooking(attention, ({ explained, lifted }) =>
     lifted?.isFromHand ? undefined : explained,
   );
   const clause = explained?.clause ?? decision?.clause;
+  const name = decision && whoIsAsked(decision, seats);
   const nameOf = (seat: Seat) => (seat === viewer ? 'you' : nameOfSeat(seat));
   useLayoutEffect(recoverFocus);
   return (
     <section className="prompt" aria-label="Question" data-asked={decision ? '' : undefined} tabIndex={-1}>
-      <p className="prompt-ask" aria-live="polite" data-long={lengthOf(decision?.ask)}>
+      <p
+        className="prompt-ask"
+        aria-live="polite"
+        data-long={lengthOf(`${name ?? ''}${decision?.ask ?? ''}`)}
+      >
+        {name && (
+          <>
+            <b className="prompt-who">{name}</b>:{' '}
+          </>
+        )}
         {decision ? capital(withNames(decision.ask, nameOf)) : <Waiting />}
       </p>
       {decision?.picking && <p className="prompt-picks">{picksSoFar(decision.picking)}</p>}
@@ -42,7 +53,7 @@ export function Prompt() {
 }
 
 /** Very long, it is set smaller; rather long, it leaves a phone no room for anything beside it. */
-const lengthOf = (ask = ''): 'very' | 'rather' | undefined =>
+const lengthOf = (ask: string): 'very' | 'rather' | undefined =>
   ask.length > 44 ? 'very' : ask.length > 34 ? 'rather' : undefined;
 
 function Keys({ model: { choices, attention } }: { model: TableModel }) {

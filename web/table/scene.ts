@@ -9,7 +9,7 @@ import type { SoundName } from './sound.ts';
 
 export type Tone = 'good' | 'bad' | 'safe' | 'plain';
 
-/** What somebody felt of it: flies to the seat, and changes its counter before the next picture does. */
+/** What somebody felt of it: flies to the seat or the figure, and changes a counter before the next picture does. */
 export type Felt = {
   readonly seat: Seat;
   /** Somebody the seat plays, who felt it in its stead: "Goblin Cutter 2". */
@@ -21,6 +21,10 @@ export type Felt = {
   readonly change?: { readonly what: string; readonly by: number };
   readonly cards?: readonly CardId[];
 };
+
+/** Words that fly to a seat, or to the figure of somebody it plays: never to both. */
+export const feltBy = (all: readonly Felt[], seat: Seat, whom?: string): readonly Felt[] =>
+  all.filter((felt) => felt.seat === seat && felt.whom === whom && felt.word !== '');
 
 export type DieRoll = {
   readonly value: number;

@@ -1,8 +1,11 @@
 // Words as the one who looks reads them: "You play", "Oswin plays"; a name, or "you".
 
 import { inWords, type Reader, type Sentence } from '../../engine/event.ts';
+import type { Decision } from '../../engine/question.ts';
 import type { Seat } from '../../engine/table.ts';
+import { isPerson } from '../../tables/seats.ts';
 import { type TableModel, useTable } from './model.ts';
+import type { SeatPlan } from './public-game.ts';
 import type { Words } from './scene.ts';
 
 export type Wording = {
@@ -34,6 +37,12 @@ export function useWording(): Wording {
       typeof words === 'string' ? words : inWords(withoutClauses(words), readerOf(model)).trim(),
   };
 }
+
+/** Where several chairs are people's, friends' or all in one hand, "you" says too little. */
+export const whoIsAsked = (
+  { seat }: Pick<Decision, 'seat'>,
+  seats: readonly SeatPlan[],
+): string | undefined => (seats.filter(isPerson).length > 1 ? seats[seat]?.name : undefined);
 
 /** Clause ids are for the story and the rulebook, not for the stage. */
 export const withoutClauses = (sentence: Sentence): Sentence =>

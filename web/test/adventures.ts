@@ -77,7 +77,7 @@ async function lookAround(
   if (!(await isQuestionInSight(page))) faults.add(`“${question}” is not in sight`);
 }
 
-/** Plays to the end, closes the page once on the way and goes on; then to the next adventure, if there is one. */
+/** Plays to the end, then on to the next adventure, if there is one. */
 async function playAdventure(
   visit: Visit,
   way: Way,

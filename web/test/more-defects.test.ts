@@ -251,6 +251,20 @@ test('a tip of the guide takes its room from the stage, and nothing of the stage
   await context.close();
 });
 
+test('whoever comes back to a guided table is not told again what was read', async () => {
+  const { page, context } = await visitor.visit('#/new/unlucky-adventurers');
+  await plant(page, 'a tip');
+  await page.getByRole('button', { name: 'Play with the guide' }).click();
+  const tip = page.getByRole('status', { name: 'Guide' });
+  const first = await tip.textContent();
+  await tip.getByRole('button', { name: 'Got it' }).click();
+  await expect.poll(() => tip.allTextContents()).not.toContain(first);
+  await page.reload();
+  await waitForMe(page);
+  expect(await tip.allTextContents()).not.toContain(first);
+  await context.close();
+});
+
 /** Runs in the page. */
 function beyondTheStage(): string[] {
   const TOLERANCE = 4;

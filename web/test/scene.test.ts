@@ -11,7 +11,7 @@ import { game } from '../../games/deckbuilder-rpg/game.ts';
 import { scenes as tavernScenes } from '../../games/unlucky-adventurers/board/scenes.ts';
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
-import { Script, type Words } from '../table/scene.ts';
+import { feltBy, Script, type Words } from '../table/scene.ts';
 
 const line = (kind: string, choice: number) => ({
   event: { kind },
@@ -67,7 +67,11 @@ test('what somebody feels whom a seat plays, is told by that name and not by the
     scenes,
     { faces: RPG, viewer: 0, players: 3 },
   );
-  expect(beats.at(-1)?.felt).toMatchObject([{ seat: 2, whom: 'Goblin Cutter 2', word: '−1, 0 left' }]);
+  const { felt } = beats.at(-1)!;
+  expect(felt).toMatchObject([{ seat: 2, whom: 'Goblin Cutter 2', word: '−1, 0 left' }]);
+  expect(feltBy(felt, 2, 'Goblin Cutter 2'), 'it flies to the figure').toEqual(felt);
+  expect(feltBy(felt, 2), 'and not to the seat').toEqual([]);
+  expect(feltBy(felt, 2, 'Goblin Cutter 1'), 'nor to another figure').toEqual([]);
 });
 
 test.each([

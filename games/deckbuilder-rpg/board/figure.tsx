@@ -1,6 +1,7 @@
 // A figure on the map: a hero, a boss or a minion with its health, counters and conditions; clicked to be chosen or aimed at.
 
 import * as m from 'motion/react-m';
+import { FeltBy } from '../../../web/table/felt.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useDirected, useTable } from '../../../web/table/model.ts';
 import { savesData } from '../../../web/table/painting.ts';
@@ -9,7 +10,7 @@ import type { AimData } from '../questions/attack.ts';
 import type { CreatureView } from '../view.ts';
 import { Conditions, HealthBar, healthWords, percent } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
-import { figureOfSheet, useFigureName } from './names.ts';
+import { figureOfSheet, nameOfFigure, useFigureName } from './names.ts';
 import type { BlowNotes } from './scenes.ts';
 
 type FigureProps = {
@@ -19,7 +20,7 @@ type FigureProps = {
 };
 
 export function Figure({ of, isActive, isMine }: FigureProps) {
-  const { faceOf, lookOf, choicesAt, pace } = useTable();
+  const { box, faceOf, lookOf, choicesAt, pace } = useTable();
   const name = useFigureName()(of);
   const place = { spot: `creature-${of.id}` };
   const face = faceOf(of.card);
@@ -66,6 +67,7 @@ export function Figure({ of, isActive, isMine }: FigureProps) {
         </span>
         {odds && <span className="dr-figure-odds">{odds}</span>}
       </span>
+      {of.rank !== 'hero' && <FeltBy seat={of.seat} whom={nameOfFigure(box.faces, figureIn(of))} />}
     </m.button>
   );
 }
@@ -75,12 +77,16 @@ function usePart(of: CreatureView): string | undefined {
   return useDirected(({ beat, isPlaying }) => {
     const blow = isPlaying ? (beat?.scene.notes as BlowNotes | undefined) : undefined;
     if (blow === undefined) return undefined;
-    const figure = of.rank === 'hero' ? of.id : figureOfSheet(of.sheet, of.number);
+    const figure = figureIn(of);
     if (figure === blow.by) return 'strikes';
     if (figure !== blow.foe) return undefined;
     return blow.hit && (beat?.step === 'verdict' || beat?.step === 'consequence') ? 'hit' : 'struck at';
   });
 }
+
+/** As events name it. */
+const figureIn = ({ rank, id, sheet, number }: CreatureView): number =>
+  rank === 'hero' ? id : figureOfSheet(sheet, number);
 
 const guardWords = ({ guards }: CreatureView): string =>
   guards === 0 ? '' : `${guards} defence ${guards === 1 ? 'counter' : 'counters'}`;

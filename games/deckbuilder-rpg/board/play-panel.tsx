@@ -1,12 +1,13 @@
 // Playing cards: what the card taken from the tableau can be used for, each use with its forecast, and what lies there already.
 
 import type { MouseEvent } from 'react';
+import type { CardId } from '../../../engine/table.ts';
 import { useLooking } from '../../../web/table/attention.ts';
 import { Card } from '../../../web/table/card.tsx';
 import type { CardLook } from '../../../web/table/card-look.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import { isTooSoon } from '../../../web/table/lift.ts';
-import { type Choice, useTable } from '../../../web/table/model.ts';
+import { type Choice, type TableModel, useTable } from '../../../web/table/model.ts';
 import { placeKey } from '../../../web/table/place.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import { useThing } from '../../../web/table/thing.ts';
@@ -28,6 +29,7 @@ import {
 } from '../plays.ts';
 import type { AimAt } from '../questions/attack.ts';
 import type { PlayData } from '../questions/turn.ts';
+import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
 import { ACTION_LOOKS } from './actions.ts';
 import { percent } from './bars.tsx';
@@ -84,25 +86,22 @@ export function PlayPanel({ view, choices }: { view: View; choices: readonly Cho
       )}
       <div className="dr-play-uses">
         {[...cards].map(([card, uses]) => (
-          <CardUses card={card} isTaken={card === gained} uses={uses} view={view} key={card} />
+          <CardUses card={card} uses={uses} view={view} key={card} />
         ))}
       </div>
     </section>
   );
 }
 
-type CardUsesProps = { card: number; isTaken: boolean; uses: readonly Choice[]; view: View };
+type CardUsesProps = { card: CardId; uses: readonly Choice[]; view: View };
 
 /** One card and everything it can be used for: the same use of two cards is told apart by the card it stands under. */
-function CardUses({ card, isTaken, uses, view }: CardUsesProps) {
-  const { faceOf, lookOf } = useTable();
-  const face = faceOf(card);
-  const { frame, kindIcon } = lookOf(face);
+function CardUses({ card, uses, view }: CardUsesProps) {
+  const { frame, icon, title, from } = sourceOf(card, view.turn, useTable());
   return (
     <section className="dr-play-group" data-frame={frame}>
       <h2>
-        {kindIcon && <Icon outline={kindIcon} />} {face.name}{' '}
-        <small>{isTaken ? 'just taken' : 'from your hand'}</small>
+        {icon && <Icon outline={icon} />} {title} <small>{from}</small>
       </h2>
       {uses.map((choice) =>
         choice.at && 'spot' in choice.at ? (
@@ -113,6 +112,21 @@ function CardUses({ card, isTaken, uses, view }: CardUsesProps) {
       )}
     </section>
   );
+}
+
+/** Where a use comes from. Members of a band act without a card, and an empty stack gives none (DR-R-63). */
+export function sourceOf(
+  card: CardId,
+  { action, gained }: Pick<View['turn'], 'action' | 'gained'>,
+  { faceOf, lookOf }: Pick<TableModel, 'faceOf' | 'lookOf'>,
+) {
+  if (card === NONE) {
+    const { key, icon, title } = ACTION_LOOKS[action]!;
+    return { frame: key, icon, title, from: 'without a card' };
+  }
+  const face = faceOf(card);
+  const { frame, kindIcon } = lookOf(face);
+  return { frame, icon: kindIcon, title: face.name, from: card === gained ? 'just taken' : 'from your hand' };
 }
 
 function Use({ choice, view }: { choice: Choice; view: View }) {

@@ -41,7 +41,7 @@ const standing = ({ faces }: Scenery, figure: number) => {
   return card === undefined ? {} : { against: card };
 };
 
-/** A hero feels it as its seat does; a monster, by its own name at the game master's. */
+/** A hero feels it at its seat; a monster, at its own figure on the map. */
 const feels = (scenery: Scenery, figure: number, text: string, tone: Felt['tone']): Felt => ({
   ...word(seatOf(figure, scenery), text, tone),
   ...(!isHeroFigure(figure) && { whom: nameOfFigure(scenery.faces, figure) }),

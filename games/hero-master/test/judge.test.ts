@@ -27,8 +27,3 @@ test('HM-END-01 a search that has seen the party leave the Den knows who won, an
   const chooser = new PlayoutChooser(t.state.rng);
   expect(outlook(game as unknown as Game, t as unknown as Table, 'at rest', chooser)).toEqual([0, 1]);
 });
-
-test('HM-LEADER-02 between two stays it is better to be the leader, who chooses where to go', () => {
-  const chance = (leader: number) => judge(table({ phase: 'hands', leader, players: [{}, {}] }).table)[0]!;
-  expect(chance(0)).toBeGreaterThan(chance(1));
-});

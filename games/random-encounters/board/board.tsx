@@ -43,7 +43,6 @@ export const CONFIRMS = {
   corroded: 'That one',
   dissolved: 'That one',
   'take-the-gift': 'Put it there',
-  lend: 'Give it',
 } as const;
 
 export const SCORES: Scores = (view, seat) => {

@@ -40,11 +40,12 @@ export const PAY_THE_TAX = question<Table, CardId>({
 export const LEND = question<Table, CardId>({
   name: 'lend',
   clause: 'RE-RULE-30',
-  ask: (t) => `${whoIs(t, t.state.asking.seat)} would like a card of yours. Do they get it?`,
+  ask: (t) =>
+    `${whoIs(t, t.state.asking.seat)} would like ${nameOf(t, t.state.asking.card)}. Do they get it?`,
   key: (card) => card,
   label: (t, card) => (card === NONE ? 'No' : `Yes, ${nameOf(t, card)}`),
-  at: (_t, card) => (card === NONE ? undefined : { card }),
   detail: cardText,
+  about: (t) => t.state.asking.card,
   standard: () => NONE,
 });
 

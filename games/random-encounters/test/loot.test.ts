@@ -20,6 +20,9 @@ describe('sharing', () => {
       );
     const no = ask();
     expect(no.asked).toEqual([1]);
+    const { ask: words, options } = no.decision(1);
+    expect(words).toBe('Golias (Player 1) would like Short Sword. Do they get it?');
+    expect(options.map(({ at }) => at)).toEqual([undefined, undefined]); // Two buttons: neither is quicker.
     no.answers(1, 'No');
     expect(worn(no, 0)).toEqual([]);
     expect(worn(ask().answers(1, 'Yes, Short Sword'), 0)).toEqual(['Short Sword']);

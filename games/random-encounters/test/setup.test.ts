@@ -16,7 +16,7 @@ import { LOOKS, STAT_LOOKS } from '../cards/looks.ts';
 import { SILVER } from '../cards/silver.ts';
 import { game } from '../game.ts';
 import { refuses } from '../options.ts';
-import { allReady, carried, hero, items, last, names, table, told, totals } from './table.ts';
+import { type Adventure, allReady, carried, hero, items, last, names, table, told, totals } from './table.ts';
 
 const STAR = 6;
 const start = (players: number, options = {}, rolls: number[] = []) =>
@@ -263,6 +263,36 @@ describe('setting up', () => {
     expect(t.view()).toMatchObject({ leader: 0, fight: 'encounter' });
     expect(hero(t, 0).led).toBe(1);
     expect(last(t, 'leads')).toMatchObject({ seat: 0, turn: 2, of: 2 });
+  });
+
+  test('RE-RULE-43 alone: Health left is the score of a victory; little of it, or a Second Wind, spoils the grade', () => {
+    const alone = (health: number) => {
+      const party = [{ is: 'Golias', attackTokens: 99, health, led: 2 }];
+      return table({ party, at: 'boss', level: 3, boss: 'The Hollow King' });
+    };
+    const most = hero(alone(1), 0).maxHealth;
+    const half = Math.ceil(most / 2);
+    const strikes = (t: Adventure) => t.rolls(1).answers(0, 'Attack with Strength').result;
+    expect(strikes(alone(half))).toMatchObject({
+      party: 'won',
+      why: `The last Boss has fallen, with ${half} of ${most} Health left.`,
+      solo: { score: half, grade: 'happily ever after', of: 'Health left', best: 'highest' },
+    });
+    expect(strikes(alone(half - 1))?.solo?.grade).toBe('a tale for the grandchildren');
+    const risen = alone(1);
+    while (told(risen, 'secondWind').length === 0) risen.rolls(1).answers(0, 'Pass');
+    expect(strikes(risen)?.solo?.grade).toBe('by the skin of the teeth');
+  });
+
+  test('RE-RULE-43 alone: a defeat says how many Bosses were beaten on the way', () => {
+    const party = [{ is: 'Golias', health: 1, led: 2 }];
+    const options = { soloSecondWind: false };
+    const t = table({ party, at: 'boss', level: 2, boss: 'Gloomscale', options });
+    while (t.result === undefined) t.rolls(5).answers(0, 'Pass');
+    expect(t.result).toMatchObject({
+      party: 'lost',
+      solo: { score: 1, grade: 'fallen in Level 2', of: 'Boss beaten' },
+    });
   });
 
   test('RE-RULE-60 practice begins in a later Level with what a Party would have by then', () => {

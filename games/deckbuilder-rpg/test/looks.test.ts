@@ -1,0 +1,35 @@
+// What the board says of cards and of plays without one.
+
+import { expect, test } from 'vitest';
+import { seedFromText } from '../../../engine/hash.ts';
+import { startMatch } from '../../../engine/match.ts';
+import { publicBox } from '../../../tables/snapshot.ts';
+import { faceIn } from '../../../web/table/model.ts';
+import { lookOf } from '../board/cards.ts';
+import { sourceOf } from '../board/play-panel.tsx';
+import { DEFEND } from '../cards/effect.ts';
+import { game } from '../game.ts';
+import { NONE } from '../state.ts';
+
+const box = publicBox(startMatch(game, { seed: seedFromText('looks'), players: 2 }).box);
+const model = { faceOf: (card: number) => faceIn(box, card), lookOf };
+const melee = box.faces.findIndex(({ name }) => name === 'Melee');
+
+test('the uses of a card stand under it: just taken, or from the hand', () => {
+  expect(sourceOf(melee, { action: 0, gained: melee }, model)).toMatchObject({
+    title: 'Melee',
+    from: 'just taken',
+  });
+  expect(sourceOf(melee, { action: 0, gained: NONE }, model)).toMatchObject({
+    title: 'Melee',
+    from: 'from your hand',
+  });
+});
+
+test('DR-R-63 what an action gives without a card stands under the action: of an empty stack, or for a member of a band', () => {
+  expect(sourceOf(NONE, { action: DEFEND, gained: NONE }, model)).toMatchObject({
+    frame: 'defend',
+    title: 'Defend',
+    from: 'without a card',
+  });
+});
