@@ -2,8 +2,9 @@
 
 import { inWords, type Reader } from '../engine/event.ts';
 import type { Result } from '../engine/game.ts';
-import { eventsFor, type Match, viewFor } from '../engine/match.ts';
+import { type Match, viewFor } from '../engine/match.ts';
 import type { BaseBox, Seat, Viewer } from '../engine/table.ts';
+import { eventsFor } from '../engine/tale.ts';
 import type { Area } from '../engine/view.ts';
 import { verdictOf } from '../tables/verdict.ts';
 

@@ -2,7 +2,7 @@
 
 import { forgetNotes } from './check-words.ts';
 import { foldKeys, ScriptedChooser, WAITING } from './choosers.ts';
-import { type GameEvent, type Happening, seenBy } from './event.ts';
+import type { Happening } from './event.ts';
 import { Fault } from './fault.ts';
 import type { Game, Result } from './game.ts';
 import { type Seed, seedWords } from './hash.ts';
@@ -12,6 +12,7 @@ import { type Ask, type Decision, lookAt } from './question.ts';
 import { rngFrom } from './random.ts';
 import { openBox, type Wishes } from './setup.ts';
 import { type BaseBox, type BaseState, layTable, type Seat, type Table, type Viewer } from './table.ts';
+import { happenings } from './tale.ts';
 
 /** A unit's start, kept as it was: running the rules from here with the same choices leads to the same place. */
 export type Unit<State extends BaseState = BaseState> = {
@@ -195,16 +196,6 @@ function finishUnit(match: Match, t: Table, from: number): void {
   match.tales.push(t.tale ?? []);
 }
 
-/** How much has happened so far, seen or not. */
-export function happenings({ units, now }: Match): number {
-  return (units.at(-1) as Unit).told + (now.tale?.length ?? 0);
-}
-
-/** All that happened so far, seen or not. */
-export function wholeTale({ tales, now }: Match): Happening[] {
-  return tales.flat().concat(now.tale ?? []);
-}
-
 /** The checkpoint of a unit; one that is no longer kept is found again from the last one before it. */
 export function checkpointOf<State extends BaseState>(match: Match<State>, unit: number): State {
   const { start, from } = match.units[unit] as Unit<State>;
@@ -306,24 +297,6 @@ export function viewFor<State extends BaseState, Box extends BaseBox, View>(
   viewer: Viewer,
 ): View {
   return match.game.view(match.now, viewer);
-}
-
-export type SeenEvent = { readonly event: GameEvent; readonly choice: number };
-
-/** All that happened, as this viewer may know it, from the n-th happening on. */
-export function eventsFor(match: Match, viewer: Viewer, from = 0): SeenEvent[] {
-  const seen: SeenEvent[] = [];
-  const first = match.units.findLastIndex(({ told }) => told <= from);
-  for (let unit = first; unit < match.units.length; unit++) {
-    const tale = match.tales[unit] ?? match.now.tale ?? [];
-    const { told } = match.units[unit] as Unit;
-    for (let i = Math.max(0, from - told); i < tale.length; i++) {
-      const happening = tale[i] as Happening;
-      const event = seenBy(happening, viewer);
-      if (event !== undefined) seen.push({ event, choice: happening.choice });
-    }
-  }
-  return seen;
 }
 
 /** Where are we? For a bug report, a status line, a spectator. A secret question is not named. */

@@ -41,8 +41,11 @@ async function buildOnce(begin: () => void): Promise<string> {
     if (filesIn(old).every(({ changed }) => changed < Date.now() - KEPT_MS))
       rmSync(old, { recursive: true, force: true });
   // A test runner says NODE_ENV=test, and the build would not be the one that people get.
+  const { NODE_ENV = 'production' } = process.env;
   process.env.NODE_ENV = 'production';
-  await build({ root: ROOT, logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+  await build({ root: ROOT, logLevel: 'silent', build: { outDir, emptyOutDir: true } }).finally(() => {
+    process.env.NODE_ENV = NODE_ENV;
+  });
   return outDir;
 }
 

@@ -1,7 +1,8 @@
 // Somebody who looks at a table: told what is new to them, and no more.
 
-import { happenings, type Match } from '../engine/match.ts';
+import type { Match } from '../engine/match.ts';
 import type { Viewer } from '../engine/table.ts';
+import { happenings } from '../engine/tale.ts';
 import { type SeatPlan, seatsWith } from './seats.ts';
 import {
   AT_THE_BEGINNING,

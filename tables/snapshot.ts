@@ -2,15 +2,9 @@
 
 import type { GameEvent, Sentence } from '../engine/event.ts';
 import type { Result } from '../engine/game.ts';
-import {
-  checkpointOf,
-  decisionFor,
-  eventsFor,
-  type Match,
-  type PendingDecision,
-  viewFor,
-} from '../engine/match.ts';
+import { checkpointOf, decisionFor, type Match, type PendingDecision, viewFor } from '../engine/match.ts';
 import type { BaseBox, CardFace, OptionValues, Seat, Viewer } from '../engine/table.ts';
+import { eventsFor } from '../engine/tale.ts';
 import type { Area } from '../engine/view.ts';
 
 /** What lies in the box, as far as it is plain data: the same for everybody at the table. */

@@ -1,8 +1,9 @@
 // What a match is remembered by: who did how much of what, how the chances went, and the moment that decided it.
 
-import { checkpointOf, type Match, wholeTale } from '../engine/match.ts';
+import { checkpointOf, type Match } from '../engine/match.ts';
 import { countUp, type Statistic } from '../engine/statistics.ts';
 import { layTable, type Seat } from '../engine/table.ts';
+import { wholeTale } from '../engine/tale.ts';
 
 /** What players talk about afterwards: the game's own rows. A match that goes on keeps its secrets. */
 export function statisticsOf(match: Match): readonly Statistic[] {

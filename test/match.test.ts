@@ -6,7 +6,6 @@ import { seedFromText } from '../engine/hash.ts';
 import {
   answer,
   decisionFor,
-  eventsFor,
   fork,
   playOn,
   RuleFailure,
@@ -14,6 +13,7 @@ import {
   startMatch,
   where,
 } from '../engine/match.ts';
+import { eventsFor } from '../engine/tale.ts';
 import { game } from '../games/_example/game.ts';
 import { table } from '../games/_example/test/table.ts';
 

@@ -2,9 +2,10 @@
 
 import { type Happening, inWords, type Reader } from '../engine/event.ts';
 import { madeAt } from '../engine/foresight.ts';
-import { decisionFor, type Match, rewind, wholeTale } from '../engine/match.ts';
+import { decisionFor, type Match, rewind } from '../engine/match.ts';
 import type { Decision } from '../engine/question.ts';
 import { bySeat, type CardId, type Seat } from '../engine/table.ts';
+import { wholeTale } from '../engine/tale.ts';
 
 export function playthrough(match: Match): string {
   const lines = [

@@ -5,21 +5,13 @@ import type { GameEvent } from '../engine/event.ts';
 import { inWords } from '../engine/event.ts';
 import type { Game, Result } from '../engine/game.ts';
 import { seedFromText, seedWords } from '../engine/hash.ts';
-import {
-  answer,
-  decisionFor,
-  eventsFor,
-  fork,
-  type Match,
-  playFrom,
-  seatsAsked,
-  viewFor,
-} from '../engine/match.ts';
+import { answer, decisionFor, fork, type Match, playFrom, seatsAsked, viewFor } from '../engine/match.ts';
 import { whyNotPlain } from '../engine/plain.ts';
 import type { Decision } from '../engine/question.ts';
 import { rngFrom } from '../engine/random.ts';
 import { openBox, type Wishes } from '../engine/setup.ts';
 import type { BaseBox, BaseState, CardId, Seat, Viewer } from '../engine/table.ts';
+import { eventsFor } from '../engine/tale.ts';
 import { type UndoAnswer, undo, undoFor } from '../engine/undo.ts';
 
 export type ScenarioSetup<State, Box> = Wishes & {

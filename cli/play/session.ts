@@ -1,9 +1,10 @@
 // A match at the terminal: shows people what they may see, asks them, lets bots answer, and saves after every answer.
 
-import { decisionFor, happenings, type Match, type PendingDecision, seatsAsked } from '../../engine/match.ts';
+import { decisionFor, type Match, type PendingDecision, seatsAsked } from '../../engine/match.ts';
 import type { Decision } from '../../engine/question.ts';
 import type { Rulebook } from '../../engine/rulebook.ts';
 import type { Seat, Viewer } from '../../engine/table.ts';
+import { happenings } from '../../engine/tale.ts';
 import type { OpenTable } from '../../tables/open-table.ts';
 import { holdSameHand, isPerson, peopleAt } from '../../tables/seats.ts';
 import { writeRecordFile } from '../record-file.ts';

@@ -2,10 +2,11 @@
 
 import { PlayoutChooser } from '../choosers.ts';
 import { Fault } from '../fault.ts';
-import { eventsFor, type Match, playFrom, rewind, type Unit, viewFor } from '../match.ts';
+import { type Match, playFrom, rewind, type Unit, viewFor } from '../match.ts';
 import { lookAt } from '../question.ts';
 import { below, drawSeed, type Rng, rngFrom, type SeedWords } from '../random.ts';
 import { type BaseState, layTable, type Seat, type Table } from '../table.ts';
+import { eventsFor } from '../tale.ts';
 import { redealFor, worldsFor } from '../worlds.ts';
 import { countCards } from './conserves.ts';
 import { difference } from './hides.ts';

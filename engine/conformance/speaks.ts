@@ -1,8 +1,8 @@
 // Promise: everything can be told apart and put into words: option keys, labels, clauses, sentences, areas.
 
 import { inWords } from '../event.ts';
-import { eventsFor } from '../match.ts';
 import { type Ask, keyOf, lookAt } from '../question.ts';
+import { eventsFor } from '../tale.ts';
 import {
   at,
   demand,

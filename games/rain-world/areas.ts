@@ -30,7 +30,7 @@ function rainFacts({ timer, cycle, round, precycle, active, wait, phase }: View)
     { label: 'Round', value: round },
     ...(precycle ? [{ label: 'Precycle', value: 'yes' }] : []),
     ...(active === undefined ? [] : [{ label: 'Turn', value: seatName(active) }]),
-    ...(wait === undefined ? [] : [{ label: 'Rounds to the end', value: wait }]),
+    ...(wait === undefined || phase === 'over' ? [] : [{ label: 'Rounds to the end', value: wait }]),
   ];
 }
 

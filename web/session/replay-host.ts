@@ -1,10 +1,11 @@
 // A replay in the worker: any position of a record, through the eyes of those who may see it.
 
 import { Fault } from '../../engine/fault.ts';
-import { eventsFor, happenings, type Match, rewind } from '../../engine/match.ts';
+import { type Match, rewind } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
 import type { Viewer } from '../../engine/table.ts';
+import { eventsFor, happenings } from '../../engine/tale.ts';
 import { exportedRecord } from '../../tables/export.ts';
 import { isPerson, type SeatPlan, seatsOf } from '../../tables/seats.ts';
 import {

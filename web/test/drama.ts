@@ -3,9 +3,9 @@
 
 import type { Page } from 'playwright-core';
 import type { Game } from '../../engine/game.ts';
-import { wholeTale } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
+import { wholeTale } from '../../engine/tale.ts';
 import { SHORTEST_THOUGHT_MS } from '../table/lift.ts';
 import type { Visitor } from './browser.ts';
 import { cutParts, disorderIn, type Frame, recordFrames } from './drama-frames.ts';

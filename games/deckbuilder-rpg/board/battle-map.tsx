@@ -177,7 +177,7 @@ function ArenaPicture({ name }: { name: string }) {
 }
 
 const crowdOf = (figures: number): string | undefined =>
-  figures > 16 ? 'crowd' : figures > 8 ? 'many' : undefined;
+  figures > 16 ? 'crowd' : figures > 6 ? 'many' : undefined;
 
 type NameProps = {
   readonly name: string;

@@ -1,10 +1,11 @@
 // Sets out on a small adventure of one's own: plans, a party, and answers by label.
 
 import { seedFromText } from '../../../engine/hash.ts';
-import { answer, eventsFor, type Match, startMatch } from '../../../engine/match.ts';
+import { answer, type Match, startMatch } from '../../../engine/match.ts';
 import { takeOut } from '../../../engine/pile.ts';
 import { lookAt } from '../../../engine/question.ts';
 import type { OptionValues } from '../../../engine/table.ts';
+import { eventsFor } from '../../../engine/tale.ts';
 import { Scenario } from '../../../test/scenario.ts';
 import {
   type AdventurePlan,
