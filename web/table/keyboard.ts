@@ -80,6 +80,12 @@ export function recoverFocus(): void {
     document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
 }
 
+/** Whoever has answered by a thing that is no choice any more goes on at the next question: Enter is for its golden button. */
+export function leaveWhatIsDone(): void {
+  if (document.activeElement?.matches('.table [data-place][aria-disabled]'))
+    document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
+}
+
 /** To the nearest thing in that direction; sideways distance counts double. */
 function walk([dx, dy]: readonly [number, number]): void {
   const things = [...document.querySelectorAll<HTMLElement>('.table [data-walk], .table .action:enabled')];

@@ -1,11 +1,11 @@
 // The prompt line, always of one height: what is asked and why, what is looked at, and § for the rule.
 
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { withNames } from '../../engine/names.ts';
 import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
 import { ClauseMark } from './clause-link.tsx';
-import { recoverFocus } from './keyboard.ts';
+import { leaveWhatIsDone, recoverFocus } from './keyboard.ts';
 import { hasSeveralUses } from './lift.ts';
 import { capital, type TableModel, useDirected, useTable } from './model.ts';
 import { whoIsAsked } from './wording.ts';
@@ -22,6 +22,7 @@ export function Prompt() {
   const name = decision && whoIsAsked(decision, seats);
   const nameOf = (seat: Seat) => (seat === viewer ? 'you' : nameOfSeat(seat));
   useLayoutEffect(recoverFocus);
+  useGoingOn(model);
   return (
     <section className="prompt" aria-label="Question" data-asked={decision ? '' : undefined} tabIndex={-1}>
       <p
@@ -50,6 +51,15 @@ export function Prompt() {
       {decision && <Keys model={model} />}
     </section>
   );
+}
+
+function useGoingOn({ decision, chosenAt, snapshot }: TableModel): void {
+  const left = useRef(chosenAt);
+  useLayoutEffect(() => {
+    if (decision === undefined || snapshot.choices <= chosenAt || left.current === chosenAt) return;
+    left.current = chosenAt;
+    leaveWhatIsDone();
+  });
 }
 
 /** Very long, it is set smaller; rather long, it leaves a phone no room for anything beside it. */

@@ -68,6 +68,23 @@ test('Loot is dragged onto another Character, after the Character has said what 
   await context.close();
 });
 
+test('a Stat token is placed by keyboard, and Enter is then for the golden button of the sale', async () => {
+  const { page, context, problems } = await visitor.visit();
+  const alone = seats.slice(0, 1);
+  const at = (match: Match) => isAsked(match, 'stat-token') && stateOf(match).party[0]!.carried.length > 0;
+  await playOnFrom(page, recordAt(game, { seats: alone, options, at }));
+  const before = await choicesMade(page);
+  await page.locator('.re-stat-slot[data-state="option"]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.actions[data-ready]').waitFor();
+  await page.keyboard.press('Enter');
+  await goesOn(page, before);
+  await waitForMe(page);
+  expect(await page.locator('.prompt').evaluate((prompt) => prompt === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('the sale desk between Levels is one checklist, axe clean', async () => {
   const { page, context, problems } = await visitor.visit();
   const at = (match: Match) => isAsked(match, 'offer-for-sale') && stateOf(match).saleOf === 'rewards';
