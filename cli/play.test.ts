@@ -108,6 +108,14 @@ test('several people: a curtain hides the hand', async () => {
   expect(seenBySecond).not.toMatch(/Player 1, Hand: \d cards?, /);
 });
 
+test('where nothing is secret nobody looks away: it is said who is asked', async () => {
+  const where = ['--seed', '3', '--people', '2', '--players', '2', '--save', newFile()];
+  const { out } = await command(['play', 'random-encounters', ...where], ['1', '1', 'q']);
+  expect(out).not.toContain('Pass the keyboard');
+  expect(out).toContain('Player 1 is asked.');
+  expect(out).toContain('Player 2 is asked.');
+});
+
 test('an undo across another person’s choice needs that person’s consent', async () => {
   const undoing = ['', '1', '', '1', '', 'u'];
   const at = (file: string, typed: string[]) =>

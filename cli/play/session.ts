@@ -141,6 +141,10 @@ export class Session {
     const before = this.atKeyboard;
     this.atKeyboard = seat;
     if (before !== undefined && holdSameHand(this.table.seats, before, seat)) return true;
+    if (this.match.game.isOpen) {
+      this.terminal.print(`\n${nameOfSeat(seat)} is asked.`);
+      return true;
+    }
     this.terminal.print('\n'.repeat(this.terminal.rows));
     const reply = await this.terminal.ask(`Pass the keyboard to ${nameOfSeat(seat)} and press Enter. `);
     return reply !== undefined;

@@ -53,6 +53,6 @@ export function ChancesChart({ chances, moment }: ChartProps) {
   );
 }
 
-/** Whoever wins and loses together has one line. */
+/** Several who win and lose together have one line. */
 const isOneParty = (chances: readonly Chances[]): boolean =>
-  chances.every(({ bySeat }) => bySeat.every((chance) => chance === bySeat[0]));
+  chances.every(({ bySeat }) => bySeat.length > 1 && bySeat.every((chance) => chance === bySeat[0]));

@@ -54,7 +54,7 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
         </div>
         {moment && <BestMoment moment={moment} highlight={highlight} id={id} />}
       </div>
-      <Ways table={table} opened={opened} id={id} goesOn={result.legacy !== undefined} />
+      <Ways table={table} opened={opened} id={id} result={result} />
     </Modal>
   );
 }
@@ -69,9 +69,10 @@ function useIsReady(): boolean {
   return isReady;
 }
 
-type WaysProps = Pick<EndScreenProps, 'table' | 'opened' | 'id'> & { goesOn: boolean };
+type WaysProps = Pick<EndScreenProps, 'table' | 'opened' | 'id' | 'result'>;
 
-function Ways({ table, opened, id, goesOn }: WaysProps) {
+function Ways({ table, opened, id, result }: WaysProps) {
+  const goesOn = result.legacy !== undefined;
   const { problem, isBusy, attempt } = useAttempt();
   const isUnsaved = useIsUnsaved(id);
   const { share, shareLabel } = useShareLink(
@@ -80,7 +81,7 @@ function Ways({ table, opened, id, goesOn }: WaysProps) {
   return (
     <>
       <div className="end-ways">
-        <p>{useRecord(opened.game)}</p>
+        <p>{useRecord(opened.game, result)}</p>
         <a className="button quiet" href={linkTo()}>
           Home
         </a>
@@ -114,8 +115,9 @@ function Ways({ table, opened, id, goesOn }: WaysProps) {
   );
 }
 
-/** What this browser remembers of one's own matches of this game. */
-function useRecord(game: string): string {
+/** What this browser remembers of one's own matches of this game; after one alone, also the best of those. */
+function useRecord(game: string, { solo }: Result): string {
+  const isAlone = solo !== undefined;
   const [record, setRecord] = useState('');
   useEffect(() => {
     void allTables().then((tables) => {
@@ -126,9 +128,9 @@ function useRecord(game: string): string {
       });
       if (mine.length === 0) return;
       const won = `You have won ${mine.filter(Boolean).length} of ${mine.length} tables here.`;
-      const best = bestAlone(over.map(({ winners = [], solo }) => ({ winners, solo })));
+      const best = isAlone && bestAlone(over.map(({ winners = [], solo }) => ({ winners, solo })));
       setRecord([won, best].filter(Boolean).join(' '));
     });
-  }, [game]);
+  }, [game, isAlone]);
   return record;
 }

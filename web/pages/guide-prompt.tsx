@@ -6,6 +6,7 @@ import type { GuideStep } from '../table/guide.ts';
 import { Icon } from '../table/icon.tsx';
 import { recoverFocus } from '../table/keyboard.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
+import { ended } from '../table/wording.ts';
 import './guide-prompt.css';
 
 type GuidePromptProps = {
@@ -13,9 +14,6 @@ type GuidePromptProps = {
   readonly onNext: () => void;
   readonly onStop: () => void;
 };
-
-/** "Who are you?" needs no full stop. */
-const ended = (title: string): string => (/[.?!…]$/.test(title) ? title : `${title}.`);
 
 export function GuidePrompt({ step, onNext, onStop }: GuidePromptProps) {
   useEffect(() => recoverFocus, []);

@@ -5,6 +5,7 @@ import type { CardFace } from '../../engine/table.ts';
 import { CardDrawing } from './card-drawing.tsx';
 import { cardSentence, type LookOf } from './card-look.ts';
 import { EnlargeContext } from './enlarge.tsx';
+import { ended } from './wording.ts';
 import './card-gallery.css';
 
 type CardGalleryProps = { faces: readonly CardFace[]; lookOf: LookOf; size?: 'small' | 'normal' };
@@ -38,7 +39,7 @@ export function CardGallery({ faces, lookOf, size = 'normal' }: CardGalleryProps
               onBlur={() => enlarge(undefined)}
               onPointerLeave={() => enlarge(undefined)}
             >
-              <span className="spoken">{`${cardSentence(face, lookOf(face))}. ${copies} in the box.`}</span>
+              <span className="spoken">{`${ended(cardSentence(face, lookOf(face)))} ${copies} in the box.`}</span>
               <CardDrawing face={face} look={lookOf(face)} />
             </button>
             <span className="gallery-copies" aria-hidden="true">

@@ -47,3 +47,6 @@ export const whoIsAsked = (
 /** Clause ids are for the story and the rulebook, not for the stage. */
 export const withoutClauses = (sentence: Sentence): Sentence =>
   sentence.filter((part) => typeof part === 'string' || !('clause' in part));
+
+/** With its full stop; "Who are you?" needs none. */
+export const ended = (sentence: string): string => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`);
