@@ -16,6 +16,13 @@ export default mergeConfig<ViteUserConfig, ViteUserConfig>(
   house,
   defineConfig({
     plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => texts.get(id) }],
-    test: { root: ROOT, runner: './checks/mutant-runner.ts', isolate: false, maxWorkers: 1 },
+    test: {
+      root: ROOT,
+      runner: './checks/mutant-runner.ts',
+      isolate: false,
+      maxWorkers: 1,
+      // What was loaded for another sample, or for the tests themselves, is another text under the same name.
+      fsModuleCache: false,
+    },
   }),
 );
