@@ -23,7 +23,14 @@ function textSize(face: CardFace, look: CardLook): string {
 export const framed = (frame = 'plain') =>
   ({ '--frame': `var(--frame-${frame}, var(--frame-plain))` }) as CSSProperties;
 
-export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) {
+type CardDrawingProps = {
+  face: CardFace;
+  look: CardLook;
+  /** Which deck it goes back to, said at the foot. */
+  deck?: string | undefined;
+};
+
+export function CardDrawing({ face, look, deck }: CardDrawingProps) {
   const [left, right, footLeft, footRight] = look.corners ?? [];
   const text = look.text ?? face.text;
   return (
@@ -59,6 +66,7 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
           {look.kindIcon && <Icon outline={look.kindIcon} />} {look.kind}
         </span>
         <Corner figure={footRight} />
+        {deck && <span className="card-deck">{deck}</span>}
       </span>
     </span>
   );

@@ -45,6 +45,10 @@ function headOf(rows: readonly CycleRow[], cycle: number): string {
     : `The rain comes. Cycle ${cycle} is over.`;
 }
 
+/** "Green Lizard", "Hazer and 2 more". */
+const whatIsGone = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? first : `${first} and ${others.length} more`;
+
 type FateProps = { readonly row: CycleRow; readonly view: View };
 
 function Fate({ row: { seat, fate, before, karma, region, discarded }, view }: FateProps) {
@@ -76,7 +80,7 @@ function Fate({ row: { seat, fate, before, karma, region, discarded }, view }: F
       {fate !== 'ascending' && (
         <p className="rw-night-wakes">
           wakes in {nameOfRegion(region)}
-          {discarded > 0 && `, ${discarded} ${discarded === 1 ? 'card' : 'cards'} lost`}
+          {discarded.length > 0 && `, without ${whatIsGone(discarded.map((card) => faceOf(card).name))}`}
         </p>
       )}
     </li>
