@@ -97,11 +97,7 @@ function Meter({ icon, what, has, wants }: { icon: string; what: string; has: nu
   const isEnough = has >= wants;
   return (
     <li data-tone={isEnough ? 'good' : 'plain'}>
-      <Icon outline={icon} /> {what}{' '}
-      <b>
-        {has} of {wants}
-        {isEnough && ' ✓'}
-      </b>
+      <Icon outline={icon} /> {what} <b>{isEnough ? `${has} ✓` : has}</b> needs {wants}
     </li>
   );
 }
