@@ -122,12 +122,6 @@ const ENGINE: readonly EqualMutant[] = [
 const BOTS: readonly EqualMutant[] = [
   {
     path: 'bots/greedy.ts',
-    line: "return { name: 'greedy', decide: (worlds) => (worlds.options === 1 ? 0 : bestOption(worlds, rng)) };",
-    broken: ["return { name: 'greedy', decide: (worlds) => (false ? 0 : bestOption(worlds, rng)) };"],
-    why: 'A single option that is thought about is chosen all the same.',
-  },
-  {
-    path: 'bots/greedy.ts',
     line: 'let best = 0;',
     broken: ['let best = 1;'],
     why: 'The first option tried takes its place.',
@@ -137,12 +131,6 @@ const BOTS: readonly EqualMutant[] = [
     line: 'let bestSum = -1;',
     broken: ['let bestSum = -2;'],
     why: 'No sum of chances is below 0.',
-  },
-  {
-    path: 'bots/search.ts',
-    line: 'decide: (worlds) => (worlds.options === 1 ? 0 : new Search(worlds, rng, habits).decide(budget)),',
-    broken: ['decide: (worlds) => (false ? 0 : new Search(worlds, rng, habits).decide(budget)),'],
-    why: 'A single option that is thought about is chosen all the same.',
   },
   {
     path: 'bots/search.ts',

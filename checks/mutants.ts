@@ -1,6 +1,7 @@
 // `npm run mutants -- hero-master 40` breaks forty places, one after the other, and prints how many a test noticed.
 //
-//   npm run mutants -- engine 60 some-seed      the same sample for the same seed
+//   npm run mutants -- engine 60 some-seed          the same sample for the same seed
+//   npm run mutants -- engine all some-seed own     every place, tried in the part's own tests alone
 //
 // Areas are the games, the engine, the bots and the tables. All mutants sleep in one copy of the sources, held in memory; each
 // test is run once unbroken and once for every mutant that it passes on its way (mutant-runner.ts).
@@ -63,16 +64,16 @@ function gameArea(id: string): Area {
   };
 }
 
-const [name = '', amount = '40', seed = String(Date.now())] = process.argv.slice(2);
+const [name = '', amount = '40', seed = String(Date.now()), how = ''] = process.argv.slice(2);
 const area = HOUSE[name] ?? (foldersIn('games').includes(name) ? gameArea(name) : undefined);
-const wanted = Number(amount);
+const wanted = amount === 'all' ? Number.MAX_SAFE_INTEGER : Number(amount);
 if (area === undefined || !Number.isInteger(wanted) || wanted < 1) {
   const names = [...Object.keys(HOUSE), ...foldersIn('games')].join(', ');
   console.error(`Say which part and how many: npm run mutants -- hero-master 40. Parts are ${names}.`);
   process.exit(2);
 }
 
-await breakAndSee(area);
+await breakAndSee(how === 'own' ? { ...area, stages: area.stages.slice(0, 1) } : area);
 
 async function breakAndSee({ sources, stages }: Area): Promise<void> {
   const files = sources
