@@ -6,7 +6,7 @@ import { Card } from '../../../web/table/card.tsx';
 import { Icon, type Outline } from '../../../web/table/icon.tsx';
 import { Modal } from '../../../web/table/modal.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
-import type { CreatureView, PackView } from '../view.ts';
+import type { CreatureView, PackView, View } from '../view.ts';
 import { Conditions, healthWords, Mark } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
@@ -43,13 +43,23 @@ export function Opener({ title, className, face, count, children }: OpenerProps)
   );
 }
 
-type BelongingsProps = { readonly of: CreatureView; readonly pack: PackView | undefined };
+type BelongingsProps = {
+  readonly of: CreatureView;
+  readonly pack: PackView | undefined;
+  /** A hero's own; a boss has none. */
+  readonly character?: View['characters'][number] | undefined;
+};
 
-export function Belongings({ of, pack }: BelongingsProps) {
+export function Belongings({ of, pack, character }: BelongingsProps) {
   return (
     <div className="dr-details">
       <p className="dr-marks">
         <span>{healthWords(of)}</span>
+        {character && (
+          <span>
+            Level {character.level}, {character.experience} experience
+          </span>
+        )}
         <Mark icon={outlines.defence} value={of.defence} label="defence" />
         <Mark icon={outlines.guard} value={of.guards} label="defence counters" />
         <Mark icon={outlines.melee} value={`+${of.melee}`} label="melee" />

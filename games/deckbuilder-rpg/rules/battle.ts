@@ -122,15 +122,13 @@ function shuffleMinionDeck(t: Table): void {
   drawMinions(t, OPENING_HAND);
 }
 
-/** One unit of the battle: the next step somebody decides in. */
+/** One unit of the battle: the next step somebody decides in, and all that follows of itself. */
 export function playBattle(t: Table): void {
-  if (t.state.turn.actor === NONE) nextTurn(t);
-  else playStep(t);
-  settleBattle(t);
-  while (t.state.verdict === 'none' && isQuiet(t)) {
-    playStep(t);
+  do {
+    if (t.state.turn.actor === NONE) nextTurn(t);
+    else playStep(t);
     settleBattle(t);
-  }
+  } while (t.state.verdict === 'none' && isQuiet(t));
 }
 
 /** DR-INIT-07, DR-SYN-10: the seat to the left; at the game master's seat, all monsters one after the other. */

@@ -10,6 +10,7 @@ import { explore } from './explore.ts';
 import { layMonsterPlans, layZone } from './lay-zone.ts';
 import { unveil } from './note.ts';
 import { speakerOf, useKeys } from './outcome.ts';
+import { setQuests } from './quest.ts';
 import { layRiddle, tryRiddle } from './riddle.ts';
 import { favour, share } from './spoils.ts';
 import { goOn, type Stage, zoneHere } from './stage.ts';
@@ -46,16 +47,16 @@ export function travel(t: Table): void {
 function arrive(t: Table): void {
   const { state } = t;
   const { journey } = state;
-  const { name, text = '', quests = [] } = zoneHere(t);
+  const { name, text = '' } = zoneHere(t);
   state.zone = layZone(t.box, zoneHere(t), state.partySize);
   layReinforcements(t);
-  journey.quests = quests.map((quest) => ({ name: quest.name, done: false, failed: false }));
   journey.riddles = [];
   journey.cameFrom = NONE;
   journey.steps = 0;
   takeEffect(t);
   useKeys(t);
   unveil(t, { kind: 'zone', name, text });
+  setQuests(t);
   if (journey.picksStart) pickStart(t);
   gather(t, state.zone.start);
   state.creatures.length = t.box.heroes;
