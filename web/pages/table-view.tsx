@@ -182,6 +182,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
           viewer: snapshot.viewer,
           question: snapshot.decision?.question ?? '',
         }),
+      isLastPick: parts.isLastPick ?? (() => false),
       wasSeen,
       choose(option) {
         away();

@@ -73,7 +73,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
         uses.map((choice) => <Option choice={choice} model={model} act={act} key={choice.index} />)
       ) : (
         <>
-          {aim && <p className="actions-tip">or drop it on a glowing target</p>}
+          {aim && <p className="actions-tip">or tap a glowing target</p>}
           <Button onClick={() => putBack(model)} keyName="Esc">
             Put back
           </Button>

@@ -77,6 +77,7 @@ export type BoardModule = {
   readonly CONFIRMS?: Confirms;
   readonly SCORES?: Scores;
   readonly IS_OUT?: IsOut;
+  readonly isLastPick?: IsLastPick;
   readonly REMARKS?: Remarks;
   readonly portraitCard?: PortraitCard;
 };
@@ -104,6 +105,9 @@ export type PortraitCard = (view: unknown, seat: number) => CardId | undefined;
 
 /** Is this seat out for the rest of the match, with nothing left to choose? */
 export type IsOut = (view: unknown, seat: number) => boolean;
+
+/** Does this pick of several complete the selection, though more could be picked? Then it is confirmed like any choice. */
+export type IsLastPick = (choice: Pick<Choice, 'data'>) => boolean;
 
 /** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left"; or what did for it. */
 export type Scores = (view: unknown, seat: number, tale: Tale) => string;

@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -15,6 +16,7 @@ import { Card, type CardProps } from './card.tsx';
 import { framed } from './card-drawing.tsx';
 import { IndexSlot } from './layout.tsx';
 import { useDirected, useTable } from './model.ts';
+import { stillHeld } from './scene.ts';
 import './hand.css';
 
 export type HandProps = {
@@ -29,8 +31,9 @@ export type HandProps = {
 /** Degrees between the first card of a fan and the last. */
 const SPREAD = 5;
 
-export function Hand({ cards, title = 'Your hand', more, empty = 'No cards in hand' }: HandProps) {
+export function Hand({ cards: held, title = 'Your hand', more, empty = 'No cards in hand' }: HandProps) {
   const row = useOptionInSight();
+  const cards = useStillHeld(held);
   const middle = (cards.length - 1) / 2;
   const onStage = useOnStage(cards);
   return (
@@ -56,6 +59,13 @@ export function Hand({ cards, title = 'Your hand', more, empty = 'No cards in ha
       <Index cards={cards} row={row} />
     </section>
   );
+}
+
+/** A card that was played, lost or handed over leaves the hand at that moment, not when all that follows has been seen. */
+function useStillHeld(cards: readonly CardId[]): readonly CardId[] {
+  const { viewer } = useTable();
+  const felt = useDirected((now) => now.felt);
+  return useMemo(() => stillHeld(cards, felt, viewer), [cards, felt, viewer]);
 }
 
 /** The card of this hand that a scene is about: it is not in two places at once. */

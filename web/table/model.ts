@@ -43,6 +43,8 @@ export type TableModel = {
   whyNotAt(place: Place): NotPossible | undefined;
   /** Is it one of several picks made so far? */
   pickedAt(place: Place): Key | undefined;
+  /** Does this pick complete the selection, though more could be picked? */
+  isLastPick(choice: Choice): boolean;
   /** Where an option could be aimed in the same go. */
   aimOf(option: number): Aim | undefined;
   faceOf(card: CardId): CardFace;

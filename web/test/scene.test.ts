@@ -13,8 +13,9 @@ import { scenes as tavernScenes } from '../../games/unlucky-adventurers/board/sc
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
 import { highlightBetween } from '../pages/best-moment.ts';
+import { isFreePick } from '../table/lift.ts';
 import { remarkOf } from '../table/remark.ts';
-import { changed, feltBy, Script, type Step, type Words } from '../table/scene.ts';
+import { changed, feltBy, Script, type Step, stillHeld, type Words } from '../table/scene.ts';
 
 const line = (kind: string, choice: number) => ({
   event: { kind },
@@ -148,4 +149,21 @@ test.each([
   expect(remarkOf({ bad: ['Ow!'] }, 1, now)).toBe(remark);
   expect(remarkOf({ bad: ['Ow!'] }, 0, now), 'and nobody else does').toBeUndefined();
   expect(remarkOf({ bad: ['Ow!'] }, 1, { ...now, isPlaying: false })).toBeUndefined();
+});
+
+test('a card leaves the hand in the beat that takes it, and is there again when it comes back', () => {
+  const lost = changed(0, 'cards', -2, { cards: [4, 5] });
+  expect(stillHeld([3, 4, 5], [lost], 0)).toEqual([3]);
+  expect(stillHeld([3, 4, 5], [lost, changed(0, 'cards', 1, { cards: [4] })], 0)).toEqual([3, 4]);
+  expect(stillHeld([3, 4, 5], [lost], 1), 'somebody else lost them').toEqual([3, 4, 5]);
+  const [played] = new Script().hear(FALL, tavernScenes, { faces: TAVERN, viewer: 0, players: 3 });
+  expect(stillHeld([SWORD, 0], played?.felt ?? [], 0), 'the sword was played').toEqual([0]);
+});
+
+test('a pick that completes the selection is confirmed, however many more could be picked', () => {
+  const choice = { index: 0, key: 'card', label: 'Shield' };
+  const picking = { picked: [], min: 1, max: 4 };
+  const decision = { picking } as unknown as NonNullable<Parameters<typeof isFreePick>[0]['decision']>;
+  expect(isFreePick({ decision, isLastPick: () => false }, choice)).toBe(true);
+  expect(isFreePick({ decision, isLastPick: () => true }, choice)).toBe(false);
 });

@@ -27,6 +27,9 @@ import { PAINTINGS } from './pictures.ts';
 export { REMARKS } from './remarks.ts';
 
 import { TavernStage } from './tavern-stage.tsx';
+
+export { isLastPick } from './tavern-stage.tsx';
+
 import './board.css';
 
 /** UA-WIN-04 */
@@ -44,6 +47,8 @@ export const CONFIRMS = {
   'pick-from-hand': 'Take it',
   'dig-up': 'Dig it up',
   'use-ability': 'Use it',
+  'put-down': 'Fight!',
+  defend: 'Use it',
   rob: 'Rob',
 } as const;
 

@@ -49,14 +49,18 @@ const cards = (seat: Seat, by: number, card?: CardId): Felt =>
   });
 /** In words that are the same for you and for others: "blocked it", "will miss a turn". */
 const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
-/** A counter that moves without a word. */
-const quietly = (seat: Seat, by: number): Felt => ({ ...cards(seat, by), word: '' });
+/** Cards that leave a hand without a word. */
+const quietly = (seat: Seat, played: readonly CardId[]): Felt => ({
+  ...cards(seat, -played.length),
+  cards: played,
+  word: '',
+});
 
 const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
   missed: ({ seat }, { script }) => script.aside(word(seat, 'missed the turn', 'bad')),
   nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
-  played: ({ seat, card }, line) => open(line, seat, card, { felt: [quietly(seat, -1)] }),
+  played: ({ seat, card }, line) => open(line, seat, card, { felt: [quietly(seat, [card])] }),
   blunder: ({ seat, card }, line) => open(line, seat, card, { sound: 'doom' }),
   encounter: ({ seat, card }, line) => open(line, seat, card, {}),
   ability: ({ seat, card, ally }, line) => {
@@ -134,7 +138,7 @@ const PLAYS: Plays = {
       'cause',
       fight,
       { title: sentence, cards: down, verdict: `${total} points in all.` },
-      { felt: [quietly(seat, -down.length)] },
+      { felt: [quietly(seat, down)] },
     );
   },
   beat: ({ seat, beast, reward }, { script }) =>
