@@ -196,7 +196,7 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
   const look = useLookOf(data);
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
-  const later = bestOf(data?.then);
+  const later = bestOf(data?.later);
   return (
     <span className="dr-use-inside" aria-hidden="true">
       <Icon outline={isAbility ? outlines.ability : look.icon} />

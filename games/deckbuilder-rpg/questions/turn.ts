@@ -166,7 +166,7 @@ export type PlayData = {
   readonly on?: number;
   readonly aims?: readonly AimAt[];
   /** Whom an attack could be aimed at after this counter. */
-  readonly then?: readonly AimAt[];
+  readonly later?: readonly AimAt[];
 };
 
 function playData(t: Table, of: Play): PlayData | undefined {
@@ -177,7 +177,7 @@ function playData(t: Table, of: Play): PlayData | undefined {
     use: useOf(of),
     ...(place !== undefined && 'card' in place ? { on: place.card } : {}),
     ...(useOf(of) === ATTACK ? { aims: aimsWith(t, whoPlays(t, of), slotIn(of)) } : {}),
-    ...(useOf(of) === COUNTER ? { then: aimsAfterCounter(t, whoPlays(t, of), slotIn(of)) } : {}),
+    ...(useOf(of) === COUNTER ? { later: aimsAfterCounter(t, whoPlays(t, of), slotIn(of)) } : {}),
   };
 }
 

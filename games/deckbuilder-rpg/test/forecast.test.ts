@@ -60,10 +60,10 @@ test('DR-ATTACK-04 a counter says the chance it would lead to; none where still 
     monsters: [GRUK],
   });
   t.answers(0, 'Melee');
-  const { then = [] } = dataOf<PlayData>(t, 0, 'Melee: a counter on Longsword');
-  expect(then).toMatchObject([{ target: 2, toHit: 6, defence: 11, chance: 30 / 36 }]);
+  const { later = [] } = dataOf<PlayData>(t, 0, 'Melee: a counter on Longsword');
+  expect(later).toMatchObject([{ target: 2, toHit: 6, defence: 11, chance: 30 / 36 }]);
   t.rolls(1, 1).answers(0, 'Melee: attack with Longsword').answers(1, 'Mana');
-  expect(dataOf<PlayData>(t, 1, 'Mana: a counter on Mend').then).toEqual([]);
+  expect(dataOf<PlayData>(t, 1, 'Mana: a counter on Mend').later).toEqual([]);
 });
 
 test('DR-DEFEND-08 a parting strike says what it would come to', () => {
