@@ -1,6 +1,6 @@
 // Everything that lies before a hero or a boss, behind a tap: figures, gear, hand where it is open, piles, latent abilities, book.
 
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { CardId } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon, type Outline } from '../../../web/table/icon.tsx';
@@ -155,7 +155,7 @@ export function PileButton({
 /** Cards laid out to be chosen from. */
 export function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
   return (
-    <section className="dr-spread" aria-label={title} data-count={cards.length}>
+    <section className="dr-spread" aria-label={title} style={{ '--count': cards.length } as CSSProperties}>
       {cards.map((card) => (
         <Card card={card} key={card} />
       ))}

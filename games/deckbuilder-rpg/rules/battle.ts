@@ -165,7 +165,11 @@ export function putBack(t: Table): void {
     for (const pile of [pack.hand, pack.discard, pack.front, pack.expended, pack.latent])
       moveAll(pile, pack.draw);
     sortOut(t, pack);
-    creature(t, seat).conditions = 0;
+    pack.spent.length = 0;
+    const of = creature(t, seat);
+    of.conditions = 0;
+    of.staffGuards = 0;
+    of.counters.fill(0); // DR-R-31
   }
   partFromCompanions(t);
   for (let i = t.box.heroes + 1; i < state.packs.length; i++) boxUp(t, state.packs[i] as Pack);

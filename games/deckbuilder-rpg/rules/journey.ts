@@ -11,6 +11,7 @@ import { layMonsterPlans, layZone } from './lay-zone.ts';
 import { unveil } from './note.ts';
 import { speakerOf, useKeys } from './outcome.ts';
 import { setQuests } from './quest.ts';
+import { showGround } from './reveal.ts';
 import { layRiddle, tryRiddle } from './riddle.ts';
 import { favour, share } from './spoils.ts';
 import { goOn, type Stage, zoneHere } from './stage.ts';
@@ -59,6 +60,7 @@ function arrive(t: Table): void {
   setQuests(t);
   if (journey.picksStart) pickStart(t);
   gather(t, state.zone.start);
+  showGround(t, state.zone.start);
   state.creatures.length = t.box.heroes;
   takeBearings(t);
   goOn(t, 'meet');
