@@ -13,7 +13,7 @@ import { rngFrom, shuffle } from '../engine/random.ts';
 import { EQUAL_MUTANTS } from './equal-mutants.ts';
 import { accountOf, read } from './mutant-journal.ts';
 import { type Run, tryAll } from './mutant-trials.ts';
-import { beforeAndAfter, type Mutant, mutationsOf, withMutants } from './mutations.ts';
+import { beforeAndAfter, lineBefore, type Mutant, mutationsOf, withMutants } from './mutations.ts';
 import { foldersIn, isTestCode, lineAt, ROOT, readSources, type Source } from './sources.ts';
 
 type Stage = { readonly name: string; readonly tests: readonly string[] };
@@ -130,7 +130,11 @@ function described(source: Source, mutant: Mutant): string {
 function changesNothing(source: Source, mutant: Mutant): boolean {
   const [line, broken] = beforeAndAfter(source, mutant);
   return EQUAL_MUTANTS.some(
-    (equal) => equal.path === mutant.path && equal.line === line && equal.broken.includes(broken),
+    (equal) =>
+      equal.path === mutant.path &&
+      equal.line === line &&
+      equal.broken.includes(broken) &&
+      (equal.after === undefined || equal.after === lineBefore(source, mutant)),
   );
 }
 
