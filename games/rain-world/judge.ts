@@ -21,6 +21,10 @@ import { cat, face, isAsleep, type Player, player, type Table } from './state.ts
 /** A lead of so many turns is worth a factor of e in the chance of winning. */
 const TURNS_PER_E = 3;
 
+/** Whoever leads by far risks nothing for the sake of the others; so that it goes on all the same, being there soon counts a little. */
+const HASTE = 0.04;
+const LONG_WAY = 40;
+
 /** Looking for a shelter takes three turns, and what comes of it shows in the next: rounds a search plays on before it judges. */
 const ROUNDS_AHEAD = 4;
 /** In a large company fewer: most of what happens there concerns others. */
@@ -33,13 +37,14 @@ export const isAtRest = ({ box: { players } }: Table, turns: number): boolean =>
 export function judge(t: Table): number[] {
   if (t.state.phase === 'slugcats') return t.box.seats.map(() => 1 / t.box.players);
   if (t.box.players === 1) return [soloScore(player(t, 0).turns + turnsToGo(t, 0))];
-  const hopes = t.box.seats.map((seat) => Math.exp(-turnsToGo(t, seat) / TURNS_PER_E));
+  const turns = t.box.seats.map((seat) => turnsToGo(t, seat));
+  const hopes = turns.map((each) => Math.exp(-each / TURNS_PER_E));
   const [winner] = t.state.ascended;
   if (winner !== undefined)
     return hopes.map((_, seat) => (seat === winner ? 1 : placeOf(seat, hopes, winner)));
   let all = 0;
   for (const hope of hopes) all += hope;
-  return hopes.map((hope) => hope / all);
+  return hopes.map((hope, seat) => (1 - HASTE) * (hope / all) + HASTE * Math.exp(-turns[seat]! / LONG_WAY));
 }
 
 /** RW-R-60: during the wait the others play for the places behind the first, each against each. */

@@ -42,7 +42,7 @@ export function CardDrawing({ face, look, deck }: CardDrawingProps) {
     >
       <span className="card-head">
         <Corner figure={left} fallback={look.kindIcon} />
-        <span className="card-name" data-long={isLong(face.name) || undefined}>
+        <span className="card-name" data-long={isLong(face.name, right !== undefined) || undefined}>
           {face.name}
         </span>
         <Corner figure={right} />
@@ -124,5 +124,5 @@ function FigureChip({ figure }: { figure: Figure }) {
 }
 
 /** Long as a whole, or with a word that does not fit a line between the two corners. */
-const isLong = (name: string): boolean =>
-  name.length > 18 || name.split(' ').some((word) => word.length > 10);
+const isLong = (name: string, isBetweenTwo: boolean): boolean =>
+  name.length > 18 || name.split(' ').some((word) => word.length > (isBetweenTwo ? 8 : 10));

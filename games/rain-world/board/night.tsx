@@ -79,7 +79,7 @@ function Fate({ row: { seat, fate, before, karma, region, discarded }, view }: F
       </p>
       {fate !== 'ascending' && (
         <p className="rw-night-wakes">
-          wakes in {nameOfRegion(region)}
+          {seat === viewer ? 'wake' : 'wakes'} in {nameOfRegion(region)}
           {discarded.length > 0 && `, without ${whatIsGone(discarded.map((card) => faceOf(card).name))}`}
         </p>
       )}

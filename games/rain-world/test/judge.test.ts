@@ -47,3 +47,9 @@ test('RW-R-60 the others are worth the places they may still reach, and the seco
   expect(third).toBeCloseTo(0.1, 1);
   expect(last).toBeLessThan(third);
 });
+
+test('RW-END-03 whoever leads by far still gains by every step of the way, and does not sit on the lead', () => {
+  const chance = (counted: number): number =>
+    judge(table({ players: [{ ...nearlyThere, counted }, { is: 'monk' }] }).table)[0]!;
+  expect(chance(1) - chance(0)).toBeGreaterThan(0.004);
+});
