@@ -13,7 +13,7 @@ import { useWhole } from '../../../web/table/whole.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
-import { liftedForecast } from './forecast.ts';
+import { liftedForecast, oddsOf } from './forecast.ts';
 import { LocationPanel, Loot, Road } from './location.tsx';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -110,7 +110,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
         </h2>
         <ul className="stage-figures">
           <li>
-            hits on <b>{needed}+</b> ({chanceOf(Math.max(needed, threshold + 1))})
+            hits on <b>{needed}+</b> ({oddsOf(Math.max(needed, threshold + 1))})
           </li>
           {DAMAGES.map(({ name, icon }, type) =>
             strength[type] ? (
@@ -143,9 +143,6 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
     </section>
   );
 }
-
-/** How likely a die with twenty sides shows this number or more. */
-const chanceOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
 
 function Monsters({ view: { encounter, ambusher, lurking } }: { view: View }) {
   const count = lurking.length + (encounter ? 1 : 0) + (ambusher ? 1 : 0);
