@@ -6,6 +6,7 @@ import type { BoardProps } from '../../../web/table/board.ts';
 import { Card, CardBack } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { places } from '../../../web/table/in-places.ts';
+import { useLifted } from '../../../web/table/lift.ts';
 import { useTable } from '../../../web/table/model.ts';
 import { Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
@@ -88,7 +89,16 @@ function Looking({ looking: { seat, count, cards } }: { looking: NonNullable<Vie
   );
 }
 
-/** The attack with all that is applied to it, and what it comes to. */
+/** What a lifted weapon or power would make of them, as long as it is lifted. */
+function useFigures(figures: ExchangeView['figures']): ExchangeView['figures'] {
+  const { data } = useLifted() ?? {};
+  return isForecast(data) ? data : figures;
+}
+
+const isForecast = (data: unknown): data is ExchangeView['figures'] =>
+  typeof data === 'object' && data !== null && 'needed' in data && 'strength' in data;
+
+/** The attack with all that is applied to it, or is about to be, and what it comes to. */
 function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
   const { viewer, nameOfSeat, faceOf } = useTable();
   const whole = useWhole<HTMLElement>();
@@ -98,7 +108,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
     ...(hero === undefined ? [] : [hero]),
     ...(bungle === undefined ? [] : [bungle]),
   ];
-  const { needed, threshold, armour, ferocity, strength, defence } = figures;
+  const { needed, threshold, armour, ferocity, strength, defence } = useFigures(figures);
   return (
     <section className="scene hm-before" aria-label="Attack being resolved" ref={whole}>
       <div className="scene-card">
