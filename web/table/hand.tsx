@@ -2,6 +2,7 @@
 
 import {
   type CSSProperties,
+  type ReactNode,
   type RefObject,
   useContext,
   useEffect,
@@ -26,12 +27,15 @@ export type HandProps = {
   readonly more?: (card: CardId) => Omit<CardProps, 'card'> | undefined;
   /** What is said where no card is. */
   readonly empty?: string;
+  /** Figures of yours that a phone shows under the row, since your own panel may be scrolled away there. */
+  readonly figures?: ReactNode;
 };
 
 /** Degrees between the first card of a fan and the last. */
 const SPREAD = 5;
 
-export function Hand({ cards: held, title = 'Your hand', more, empty = 'No cards in hand' }: HandProps) {
+export function Hand(its: HandProps) {
+  const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures } = its;
   const row = useOptionInSight();
   const cards = useStillHeld(held);
   const middle = (cards.length - 1) / 2;
@@ -56,7 +60,9 @@ export function Hand({ cards: held, title = 'Your hand', more, empty = 'No cards
         </div>
       ))}
       {cards.length === 0 && <p className="hand-empty">{empty}</p>}
-      <Index cards={cards} row={row} />
+      <Index cards={cards} row={row}>
+        {figures}
+      </Index>
     </section>
   );
 }
@@ -75,14 +81,14 @@ const useOnStage = (cards: readonly CardId[]): CardId | undefined =>
     return card !== undefined && cards.includes(card) ? card : undefined;
   });
 
-type IndexProps = { cards: readonly CardId[]; row: RefObject<HTMLElement | null> };
+type IndexProps = { cards: readonly CardId[]; row: RefObject<HTMLElement | null>; children: ReactNode };
 
 /** How many cards there are, and which of them are in sight: a row that scrolls hides the others. */
-function Index({ cards, row }: IndexProps) {
+function Index({ cards, row, children }: IndexProps) {
   const slot = useContext(IndexSlot);
   const { faceOf, lookOf } = useTable();
   const seen = useCardsInSight(row, cards);
-  if (slot === null || cards.length === 0) return null;
+  if (slot === null || (cards.length === 0 && !children)) return null;
   return createPortal(
     <>
       {cards.map((card) => (
@@ -96,6 +102,7 @@ function Index({ cards, row }: IndexProps) {
       <span>
         {cards.length} {cards.length === 1 ? 'card' : 'cards'}
       </span>
+      {children}
     </>,
     slot,
   );

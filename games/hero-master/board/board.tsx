@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import { DungeonStage } from './dungeon-stage.tsx';
 import type { Face } from './figures.ts';
 import { forecastOf } from './forecast.ts';
-import { Hero, Me } from './heroes.tsx';
+import { Hero, Me, MyFigures } from './heroes.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardsIn, showOf } from './on-show.ts';
 import { PAINTINGS } from './pictures.ts';
@@ -91,7 +91,11 @@ export function Board(props: BoardProps) {
       myself={view.mine && <Me seat={view.mine.seat} view={view} away={away} />}
       hand={
         view.mine && (
-          <Hand cards={view.mine.hand} more={(card) => noted(forecastOf(props.optionAt({ card })))} />
+          <Hand
+            cards={view.mine.hand}
+            more={(card) => noted(forecastOf(props.optionAt({ card })))}
+            figures={<MyFigures seat={view.mine.seat} view={view} />}
+          />
         )
       }
     />
