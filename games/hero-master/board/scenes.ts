@@ -30,6 +30,9 @@ const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => (
 const health = (seat: Seat, by: number): Felt => changed(seat, 'health', by, { icon: outlines.health });
 const gold = (seat: Seat, by: number): Felt => changed(seat, 'gold', by, { icon: outlines.gold });
 
+/** It leaves the hand without a word. */
+const laid = (seat: Seat, card: CardId): Felt => changed(seat, 'cards', -1, { word: '', cards: [card] });
+
 /** An exchange is known by its attack: all that follows belongs to it until another begins. */
 const ofExchange = (script: Script): string | undefined =>
   script.find(({ id }) => id.startsWith('exchange'))?.id;
@@ -56,11 +59,11 @@ const PLAYS: Plays = {
   passed: ({ seat }, { script }) => script.aside(word(seat, 'passed')),
   tokenPassed: ({ to }, { script }) =>
     script.aside({ ...word(to, 'took the lead', 'good'), icon: outlines.leader }),
-  attackLaid: ({ card }, { script, sentence }) =>
-    script.open({ id: `laid ${card}`, title: sentence, card }, { stay: 2.6 }),
-  bungleLaid: ({ card, on, owner }, { script, sentence }) => {
+  attackLaid: ({ seat, card }, { script, sentence }) =>
+    script.open({ id: `laid ${card}`, title: sentence, card }, { stay: 2.6, felt: [laid(seat, card)] }),
+  bungleLaid: ({ seat, card, on, owner }, { script, sentence }) => {
     const id = `laid ${card}`;
-    script.open({ id, title: sentence, card, against: on });
+    script.open({ id, title: sentence, card, against: on }, { felt: [laid(seat, card)] });
     script.feel(id, { ...word(owner, 'bungled!', 'bad'), icon: outlines.bungle });
   },
   powerUsed: ({ card }, { script, sentence }) => script.open({ id: `power ${card}`, title: sentence, card }),

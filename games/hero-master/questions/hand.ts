@@ -9,7 +9,7 @@ import { occasion } from './occasion.ts';
 export const KEEP_HAND = question<Table, YesNo>({
   name: 'keep-hand',
   clause: 'HM-SETUP-20',
-  ask: (t, seat) => `Keep this hand, or take a mulligan and draw ${hero(t, seat).hand.length - 1}?`,
+  ask: (t, seat) => `Keep this hand, or take a mulligan: ${hero(t, seat).hand.length - 1} new cards?`,
   ...yesNo('Keep this hand', 'Mulligan'),
   standard: () => 'yes',
 });

@@ -149,17 +149,21 @@ function bossAbility(
   );
 }
 
+/** RE-RULE-02. */
+const fallsLeft = (left: number): string =>
+  left === 0 ? '' : `${left === 1 ? 'One' : left} more on the ground, and the story ends. `;
+
 const CHARACTERS: Plays = {
   hurt: ({ seat, damage }, { script }) => script.feel(here(script), health(seat, -damage), { sound: 'hit' }),
   healed: ({ seat, amount }, { script }) =>
     script.feel(here(script), health(seat, amount), { sound: 'good' }),
-  knockedOut: ({ seat }, { script, sentence }) => {
+  knockedOut: ({ seat, left }, { script, sentence }) => {
     const id = `down ${seat}`;
     script.open({ id, title: sentence, tone: 'bad', ...opposite(script) }, { stay: 1, sound: 'doom' });
     script.go(
       'verdict',
       id,
-      { verdict: 'Any healing gets them up; so does the end of the Encounter.' },
+      { verdict: `${fallsLeft(left)}Any healing gets them up; so does the end of the Encounter.` },
       { stay: 3 },
     );
     script.feel(id, { ...word(seat, 'knocked out!', 'bad'), icon: outlines.down });

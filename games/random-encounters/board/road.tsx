@@ -98,12 +98,13 @@ function StopMark({ stop: { leader, state, card }, view, isNext }: StopProps) {
 
 function BossMark({ view, isNext }: { view: View; isNext: boolean }) {
   const { faceOf } = useTable();
-  const { bosses, level, fight, monsters } = view;
+  const { named } = useWording();
+  const { bosses, level, fight, monsters, firstLeader } = view;
   const here = fight === 'boss' ? monsters[0]?.card : undefined;
   const waiting = bosses[level - 1] ?? [];
   const words =
     here === undefined
-      ? `The Boss: ${waiting.map((card) => faceOf(card).name).join(', or ')}`
+      ? `The Boss: ${waiting.map((card) => faceOf(card).name).join(', or ')}. Drawn by the first Leader: ${named(firstLeader)}`
       : `The Boss: ${faceOf(here).name}`;
   return (
     <li className="re-stop re-stop-boss" data-next={isNext || undefined} title={words}>

@@ -53,12 +53,13 @@ export function Tokens({ seat, player }: PlayerProps) {
   );
 }
 
-/** "5 printed, +1 worn, +2 tokens": where a Stat comes from. */
-function sourcesOf({ printed, tokens, equipment }: StatView): string[] {
+/** "5 +1 worn +2 tokens +2 charm": where a Stat comes from. */
+function sourcesOf({ printed, tokens, equipment }: StatView, charm: number): string[] {
   return [
     String(printed),
     ...(equipment === 0 ? [] : [`${signed(equipment)} worn`]),
     ...(tokens === 0 ? [] : [`${signed(tokens)} ${tokens === 1 ? 'token' : 'tokens'}`]),
+    ...(charm === 0 ? [] : [`${signed(charm)} charm`]),
   ];
 }
 
@@ -69,11 +70,12 @@ export function StatTotals({ player }: { player: PlayerView }) {
       {STATS_SHOWN.map(({ stat, name, letter, tone }) => {
         const view = player.stats[stat];
         if (view === undefined) return null;
-        const words = `${name} ${view.total}: ${sourcesOf(view).join(' ')}`;
+        const total = view.total + player.charm;
+        const words = `${name} ${total}: ${sourcesOf(view, player.charm).join(' ')}`;
         return (
           <span className="re-total" data-stat={tone} role="img" aria-label={words} title={words} key={name}>
             <small>{letter}</small>
-            <b>{view.total}</b>
+            <b>{total}</b>
           </span>
         );
       })}
@@ -88,21 +90,16 @@ export function Stats({ seat, player }: PlayerProps) {
       {STATS_SHOWN.map(({ stat, name, icon, tone }) => {
         const view = player.stats[stat];
         if (view === undefined) return null;
+        const total = view.total + player.charm;
+        const sources = sourcesOf(view, player.charm);
         return (
-          <StatSlot
-            seat={seat}
-            stat={stat}
-            words={`${name} ${view.total}: ${sourcesOf(view).join(' ')}`}
-            key={name}
-          >
+          <StatSlot seat={seat} stat={stat} words={`${name} ${total}: ${sources.join(' ')}`} key={name}>
             <span className="re-stat" data-stat={tone}>
               <Icon outline={icon} />
-              <b>{view.total}</b>
+              <b>{total}</b>
               <span className="re-stat-words">
                 {name}
-                <small>
-                  {view.equipment === 0 && view.tokens === 0 ? 'as printed' : sourcesOf(view).join(' ')}
-                </small>
+                <small>{sources.length === 1 ? 'as printed' : sources.join(' ')}</small>
               </span>
             </span>
           </StatSlot>

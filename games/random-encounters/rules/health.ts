@@ -38,7 +38,7 @@ function fall(t: Table, seat: Seat): void {
   } else {
     who.attackTokens = 0; // RE-RULE-27
     who.defenseTokens = 0;
-    tell(t, { kind: 'knockedOut', seat });
+    tell(t, { kind: 'knockedOut', seat, left: Math.max(0, downToLose(t) - countDown(t)) });
   }
 }
 
