@@ -83,7 +83,8 @@ function roadOf(t: Table): Road {
   const { location, locationDeck, encounter, ambusher, lurking, phase } = t.state;
   const here = lurking.length + (encounter === NONE ? 0 : 1) + (ambusher === NONE ? 0 : 1);
   const stays = location === t.box.den ? 0 : (locationDeck.length + 1) / 2;
-  const left = (stays + Math.min(4, here) / 4) / 5;
+  const toMeet = phase === 'move' ? 0 : Math.min(4, here); // Whoever moves on leaves the others behind.
+  const left = (stays + toMeet / 4) / 5;
   return { here, stays, left, ahead: BEFORE_A_STAY.includes(phase) ? OF_A_STAY : here };
 }
 

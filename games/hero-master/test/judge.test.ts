@@ -27,3 +27,13 @@ test('HM-END-01 a search that has seen the party leave the Den knows who won, an
   const chooser = new PlayoutChooser(t.state.rng);
   expect(outlook(game as unknown as Game, t as unknown as Table, 'at rest', chooser)).toEqual([0, 1]);
 });
+
+test('HM-MOVE-03 monsters that the party leaves behind are no road ahead: who is behind gains nothing by them', () => {
+  const chanceBeside = (monsters: number): number => {
+    const { table: t } = table({ phase: 'mulligans', players: [{ gold: 3 }, { gold: 6 }] });
+    t.state.phase = 'move';
+    t.state.lurking = t.state.monsterDeck.splice(0, monsters);
+    return judge(t)[0]!;
+  };
+  expect(chanceBeside(3)).toBeCloseTo(chanceBeside(0), 6);
+});
