@@ -40,10 +40,15 @@ export async function tryAll(
       if (entries.length > last.entries) last = { entries: entries.length, at: Date.now() };
       if (Date.now() - last.at > patience(entries.at(-1))) end.abort();
     }, 5000);
-    await vitest(run, tests, { MUTANT_QUICK: pace }, end.signal);
+    const { code, output } = await vitest(run, tests, { MUTANT_QUICK: pace }, end.signal);
     clearInterval(watch);
-    const entry = read(run.journal).at(-1);
+    const entries = read(run.journal);
+    const entry = entries.at(-1);
     const isCutOff = entry !== undefined && 'trying' in entry;
+    if (code !== 0 && !isCutOff && accountOf(entries).failUnbroken.size === 0)
+      throw new Error(
+        `The tests did not come to their end although nothing is broken:\n${output.slice(-4000)}`,
+      );
     if (isCutOff) write(run.journal, { noticed: entry.trying, by: neverEnded(entry.test) });
     tellNews();
     return isCutOff;

@@ -19,7 +19,8 @@ export type CycleRow = {
   before: number;
   /** Where they wake. */
   region: number;
-  discarded: number;
+  /** Carcasses and food, gone by the morning. */
+  discarded: CardId[];
 };
 
 export type Event =

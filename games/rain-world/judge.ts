@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../engine/table.ts';
 import { SS } from './cards/regions.ts';
-import { soloScore } from './result.ts';
+import { scoreOf, soloScore } from './result.ts';
 import {
   FIND_SHELTER,
   KARMA_LEVELS,
@@ -12,7 +12,7 @@ import {
   USUAL_NIGHT,
   waitFor,
 } from './road.ts';
-import { returnRegion } from './rules/cycle.ts';
+import { returnRegion, turnsBeforeRain } from './rules/cycle.ts';
 import { needOf } from './rules/food.ts';
 import { hasShelter } from './rules/hibernation.ts';
 import { karmaFor, otherEnd, touches } from './rules/roads.ts';
@@ -20,6 +20,10 @@ import { cat, face, isAsleep, type Player, player, type Table } from './state.ts
 
 /** A lead of so many turns is worth a factor of e in the chance of winning. */
 const TURNS_PER_E = 3;
+
+/** Whoever leads by far risks nothing for the sake of the others; so that it goes on all the same, being there soon counts a little. */
+const HASTE = 0.04;
+const LONG_WAY = 40;
 
 /** Looking for a shelter takes three turns, and what comes of it shows in the next: rounds a search plays on before it judges. */
 const ROUNDS_AHEAD = 4;
@@ -33,10 +37,22 @@ export const isAtRest = ({ box: { players } }: Table, turns: number): boolean =>
 export function judge(t: Table): number[] {
   if (t.state.phase === 'slugcats') return t.box.seats.map(() => 1 / t.box.players);
   if (t.box.players === 1) return [soloScore(player(t, 0).turns + turnsToGo(t, 0))];
-  const hopes = t.box.seats.map((seat) => Math.exp(-turnsToGo(t, seat) / TURNS_PER_E));
+  const turns = t.box.seats.map((seat) => turnsToGo(t, seat));
+  const hopes = turns.map((each) => Math.exp(-each / TURNS_PER_E));
+  const [winner] = t.state.ascended;
+  if (winner !== undefined)
+    return hopes.map((_, seat) => (seat === winner ? 1 : placeOf(seat, hopes, winner)));
   let all = 0;
   for (const hope of hopes) all += hope;
-  return hopes.map((hope) => hope / all);
+  return hopes.map((hope, seat) => (1 - HASTE) * (hope / all) + HASTE * Math.exp(-turns[seat]! / LONG_WAY));
+}
+
+/** RW-R-60: during the wait the others play for the places behind the first, each against each. */
+function placeOf(seat: Seat, hopes: readonly number[], winner: Seat): number {
+  let place = 2;
+  for (const [other, hope] of hopes.entries())
+    if (other !== seat && other !== winner) place += hope / (hope + hopes[seat]!);
+  return scoreOf(place, hopes.length);
 }
 
 /** Turns until a seat ascends, as far as the table shows. */
@@ -128,12 +144,6 @@ function afterDeath(t: Table, seat: Seat, ahead: number): number {
   const karma = p.reinforced ? p.karma : Math.max(1, p.karma - 1);
   const lost = t.box.players === 1 ? ahead : Math.max(0, t.state.timer) * 0.6;
   return road(t, seat, { region: returnRegion(t, seat), karma, shelter: false }) + lost;
-}
-
-/** Own turns before the rain falls: one more for whoever has not had a turn in this round. */
-export function turnsBeforeRain(t: Table, seat: Seat): number {
-  const { order, at, timer } = t.state;
-  return timer + (order.indexOf(seat) < at ? 0 : 1);
 }
 
 /** How likely the rain finds this seat outside, by the turns that food and shelter still take. */

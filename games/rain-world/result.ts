@@ -36,7 +36,7 @@ function ranked(t: Table): Result {
         ? 'The first to ascend'
         : 'Time ran out, and these were furthest on the way',
     winners,
-    scores: places.map((place) => (place === 1 ? 1 : (CONSOLATION * (players - place)) / players)),
+    scores: places.map((place) => scoreOf(place, players)),
     places,
     why: whyRanked(t),
   };
@@ -44,6 +44,8 @@ function ranked(t: Table): Result {
 
 /** What a later place is worth beside the first. */
 const CONSOLATION = 0.4;
+export const scoreOf = (place: number, players: number): number =>
+  place === 1 ? 1 : (CONSOLATION * (players - place)) / players;
 
 function whyRanked({ state: { ascended, round, cycle } }: Table): string {
   const others = ascended.length - 1;

@@ -2,7 +2,7 @@
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { UWU, UWW } from './cards/regions.ts';
-import { returnRegion } from './rules/cycle.ts';
+import { returnRegion, turnsBeforeRain } from './rules/cycle.ts';
 import { waitLeft } from './rules/ending.ts';
 import { needOf } from './rules/food.ts';
 import { hasShelter } from './rules/hibernation.ts';
@@ -69,7 +69,7 @@ export type PlayerView = {
   carcasses: CardId[];
   /** The ways out of the region, each with the karma it asks of this player. */
   exits: ExitView[];
-  /** Rounds that food and a shelter still take, at the usual pace, against those left before the rain. */
+  /** Turns that food and a shelter still take, at the usual pace, against the own ones left before the rain. */
   hurry: { needs: number; left: number };
 };
 
@@ -250,10 +250,11 @@ function numbersIn(bits: number): number[] {
 const SEARCH_TURNS = 3;
 const PIPS_PER_TURN = 2;
 
-/** Pips still missing, and a shelter to be found or come back to, against the rounds left. */
+/** Pips still missing, and a shelter to be found or come back to, against the turns left. */
 function hurryOf(t: Table, seat: Seat): { needs: number; left: number } {
   const p = player(t, seat);
   const missing = Math.max(0, needOf(t, seat) - p.pips);
   const shelter = p.searching > 0 ? p.searching : hasShelter(t, seat) ? 1 : SEARCH_TURNS;
-  return { needs: Math.ceil(missing / PIPS_PER_TURN) + shelter, left: t.state.timer + 1 };
+  const left = Math.max(0, turnsBeforeRain(t, seat) - p.lost);
+  return { needs: Math.ceil(missing / PIPS_PER_TURN) + shelter, left };
 }

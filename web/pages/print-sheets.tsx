@@ -3,7 +3,7 @@
 import type { CardFace } from '../../engine/table.ts';
 import type { Sheet } from '../table/board.ts';
 import { CardDrawing } from '../table/card-drawing.tsx';
-import type { LookOf } from '../table/card-look.ts';
+import type { CardLook, LookOf } from '../table/card-look.ts';
 import { inPlaces } from '../table/in-places.ts';
 import type { Paper } from './print-buttons.tsx';
 import './print-sheets.css';
@@ -31,7 +31,7 @@ export function PrintSheets({ faces, lookOf, paper, others }: PrintSheetsProps) 
             {inPlaces(sheet).map(({ item: face, place: corner }) => (
               <span className="sheet-card" key={corner}>
                 <span className="card-still">
-                  <CardDrawing face={face} look={lookOf(face)} />
+                  <SortedCard face={face} look={lookOf(face)} />
                 </span>
               </span>
             ))}
@@ -47,4 +47,10 @@ export function PrintSheets({ faces, lookOf, paper, others }: PrintSheetsProps) 
       ))}
     </div>
   );
+}
+
+/** A card of paper has no back that says where it belongs: it names its deck, unless its kind does. */
+function SortedCard({ face, look }: { face: CardFace; look: CardLook }) {
+  const deck = look.deck ?? face.deck;
+  return <CardDrawing face={face} look={look} deck={look.kind?.includes(deck) ? undefined : deck} />;
 }

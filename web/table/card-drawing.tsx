@@ -23,7 +23,14 @@ function textSize(face: CardFace, look: CardLook): string {
 export const framed = (frame = 'plain') =>
   ({ '--frame': `var(--frame-${frame}, var(--frame-plain))` }) as CSSProperties;
 
-export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) {
+type CardDrawingProps = {
+  face: CardFace;
+  look: CardLook;
+  /** Which deck it goes back to, said at the foot. */
+  deck?: string | undefined;
+};
+
+export function CardDrawing({ face, look, deck }: CardDrawingProps) {
   const [left, right, footLeft, footRight] = look.corners ?? [];
   const text = look.text ?? face.text;
   return (
@@ -35,7 +42,7 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
     >
       <span className="card-head">
         <Corner figure={left} fallback={look.kindIcon} />
-        <span className="card-name" data-long={isLong(face.name) || undefined}>
+        <span className="card-name" data-long={isLong(face.name, right !== undefined) || undefined}>
           {face.name}
         </span>
         <Corner figure={right} />
@@ -59,6 +66,7 @@ export function CardDrawing({ face, look }: { face: CardFace; look: CardLook }) 
           {look.kindIcon && <Icon outline={look.kindIcon} />} {look.kind}
         </span>
         <Corner figure={footRight} />
+        {deck && <span className="card-deck">{deck}</span>}
       </span>
     </span>
   );
@@ -116,5 +124,5 @@ function FigureChip({ figure }: { figure: Figure }) {
 }
 
 /** Long as a whole, or with a word that does not fit a line between the two corners. */
-const isLong = (name: string): boolean =>
-  name.length > 18 || name.split(' ').some((word) => word.length > 10);
+const isLong = (name: string, isBetweenTwo: boolean): boolean =>
+  name.length > 18 || name.split(' ').some((word) => word.length > (isBetweenTwo ? 8 : 10));

@@ -25,6 +25,8 @@ export type CardLook = {
   /** What kind of card it is, in a word, with its icon. */
   readonly kind?: string;
   readonly kindIcon?: Outline;
+  /** What its deck is called on paper, if the face names it by a key. */
+  readonly deck?: string;
   /** Figures in fixed corners: two beside the name, two at the foot. A figure may stand in two corners, as on playing cards. */
   readonly corners?: readonly (Figure | undefined)[];
   /** A row of figures under the picture. */

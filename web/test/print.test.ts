@@ -1,6 +1,8 @@
-// Printed cards have the size of real ones, and every sheet with its crop marks fits its paper.
+// Printed cards have the size of real ones and name their deck, and every sheet with its crop marks fits its paper.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMatch } from '../../engine/match.ts';
+import { game } from '../../games/rain-world/game.ts';
 import { Visitor } from './browser.ts';
 
 const MM = 96 / 25.4;
@@ -38,3 +40,14 @@ for (const [paper, size] of Object.entries(PAPERS)) {
     await context.close();
   });
 }
+
+test('sixteen decks with the same back can be sorted again: every card on paper names its own', async () => {
+  const { page, context } = await visitor.visit('#/cards/rain-world');
+  const feet = await page
+    .locator('.sheet-card .card-foot')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+  const decks = startMatch(game, { seed: 'x', players: game.players.min }).box.faces.map(({ deck }) => deck);
+  expect(feet).toHaveLength(decks.length);
+  expect(decks.filter((deck, card) => !feet[card]!.includes(deck))).toEqual([]);
+  await context.close();
+});

@@ -15,6 +15,19 @@ const STATES: Readonly<Record<string, string>> = states;
 
 export const lookOf: LookOf = (plain) => {
   const face = plain as Face;
+  const look = lookByKind(face);
+  return face.deck.includes('/') ? { ...look, deck: ownerOf(face.deck) } : look;
+};
+
+/** An enemy's own things lie with its sheet: `minion/goblin-cutter` is Goblin Cutter's. */
+const ownerOf = (deck: string): string =>
+  deck
+    .slice(deck.indexOf('/') + 1)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+function lookByKind(face: Face): CardLook {
   if (face.basic >= 0) return basicLook(face);
   if (face.isFatigue) return { frame: 'fatigue', kind: 'Fatigue', picture: outlines.fatigue };
   if (face.symbols !== 0) return abilityLook(face);
@@ -23,7 +36,7 @@ export const lookOf: LookOf = (plain) => {
   return face.deck === 'Traps'
     ? { frame: 'trap', kind: 'Trap', picture: outlines.trap }
     : { frame: 'arena', kind: 'Arena', picture: outlines.arena };
-};
+}
 
 function basicLook({ basic }: Face): CardLook {
   const { key, icon, turn, synergy } = ACTION_LOOKS[basic]!;

@@ -1,5 +1,6 @@
 // The board of Rain World: the others at the top, the map with the rain over it, my slugcat and what it holds below.
 
+import type { Seat } from '../../../engine/table.ts';
 import type { BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
@@ -57,7 +58,7 @@ export function Board(props: BoardProps) {
   return (
     <Layout
       facts={factsOf(view, viewer, wording)}
-      seats={others.map((seat) => <Other seat={seat} view={view} key={seat} />)}
+      seats={inTurnOrder(others, view).map((seat) => <Other seat={seat} view={view} key={seat} />)}
       stage={<WorldStage {...props} world={view} me={me} />}
       myself={viewer !== 'spectator' && <Me seat={viewer} view={view} />}
       hand={
@@ -70,6 +71,14 @@ export function Board(props: BoardProps) {
       }
     />
   );
+}
+
+/** RW-SETUP-01: whoever plays after me stands first, by the dice and not by the chairs. */
+export function inTurnOrder(others: readonly Seat[], { order }: Pick<View, 'order'>): readonly Seat[] {
+  const me = order.find((seat) => !others.includes(seat));
+  const from = me === undefined ? 0 : order.indexOf(me) + 1;
+  const inOrder = [...order.slice(from), ...order.slice(0, from)].filter((seat) => seat !== me);
+  return inOrder.length === others.length ? inOrder : others;
 }
 
 function factsOf(view: View, viewer: BoardProps['viewer'], { called }: Wording): HeadFact[] {

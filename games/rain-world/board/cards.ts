@@ -2,6 +2,7 @@
 
 import type { CardLook, Figure, LookOf } from '../../../web/table/card-look.ts';
 import type { Diet, Face, Word } from '../cards/card.ts';
+import { REGION_CODES, REGIONS } from '../cards/regions.ts';
 import pictures from './card-pictures.icons.json' with { type: 'json' };
 import outlines from './marks.icons.json' with { type: 'json' };
 
@@ -65,12 +66,15 @@ function kindWord({ words, attacks }: Face): string {
   return capital(word);
 }
 
+const startOf = ({ start }: Face): string => REGIONS[REGION_CODES[start]!].name;
+
 const BY_KIND: Readonly<Record<Face['kind'], (face: Face) => CardLook>> = {
   slugcat: (face) => ({
     frame: 'slugcat',
     kind: `Slugcat · ${DIETS[face.diet]}`,
     kindIcon: outlines.slugcat,
     corners: [hp(face.hp)],
+    tags: [{ icon: outlines.shelter, word: `starts in ${startOf(face)}` }],
     figures: [
       attack(face.atk),
       { icon: outlines.flee, value: signed(face.flee), label: 'flee' },

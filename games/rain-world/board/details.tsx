@@ -66,7 +66,7 @@ function Inside({ seat, view }: DetailsProps) {
         </p>
         <p>
           HP <b>{player.hp}</b>, attack <b>{signed(player.attack)}</b>, flee <b>{signed(player.flee)}</b>,{' '}
-          {DIETS[face.diet]}. {stateWords(player, nameOfSeat)}
+          {DIETS[face.diet]}, started in {nameOfRegion(face.start)}. {stateWords(player, nameOfSeat)}
         </p>
         <p>
           Reputation <b>{player.reputation}</b>: {reputationWords(player.reputation)}.
@@ -101,6 +101,13 @@ function stateWords(p: PlayerView, nameOf: (seat: Seat) => string): string {
   return [
     `Is ${p.status} in ${nameOfRegion(p.region)}; after a death it wakes in ${nameOfRegion(p.returnsTo)}`,
     `${p.turns} turns, ${p.deaths} deaths`,
+    p.starving ? 'it starves: −1 to every roll, and only a full board lets it sleep' : '',
+    p.reinforced ? 'it is reinforced: its next death costs no karma' : '',
+    p.searching > 0 ? `it searches for a shelter, ${p.searching} more turns` : '',
+    p.lost > 0 ? `it loses ${p.lost === 1 ? 'its next turn' : `its next ${p.lost} turns`}` : '',
+    p.prey === undefined ? '' : `it hunts ${nameOf(p.prey)}`,
+    p.owner === undefined ? '' : `it is tamed by ${nameOf(p.owner)}`,
+    p.owns === undefined ? '' : `it has tamed ${nameOf(p.owns)}`,
     p.traitUsed ? 'its trait is used for this cycle' : '',
     p.glow ? 'it glows' : '',
     p.rotsIn !== undefined && p.rotsIn > 0 ? `it changes after ${p.rotsIn} more turns` : '',

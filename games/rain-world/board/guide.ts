@@ -48,7 +48,7 @@ export const GUIDE: Guide = [
   {
     event: 'cycleEnds',
     title: 'The cycle begins anew',
-    text: 'Stomachs are empty again, and so is whatever was not tamed. A new timer is rolled.',
+    text: 'Stomachs are empty again, and carried food has spoilt; the tamed stay. A new timer is rolled.',
     clause: 'RW-CYCLE-15',
   },
   {

@@ -45,6 +45,10 @@ function headOf(rows: readonly CycleRow[], cycle: number): string {
     : `The rain comes. Cycle ${cycle} is over.`;
 }
 
+/** "Green Lizard", "Hazer and 2 more". */
+const whatIsGone = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? first : `${first} and ${others.length} more`;
+
 type FateProps = { readonly row: CycleRow; readonly view: View };
 
 function Fate({ row: { seat, fate, before, karma, region, discarded }, view }: FateProps) {
@@ -75,8 +79,8 @@ function Fate({ row: { seat, fate, before, karma, region, discarded }, view }: F
       </p>
       {fate !== 'ascending' && (
         <p className="rw-night-wakes">
-          wakes in {nameOfRegion(region)}
-          {discarded > 0 && `, ${discarded} ${discarded === 1 ? 'card' : 'cards'} lost`}
+          {seat === viewer ? 'wake' : 'wakes'} in {nameOfRegion(region)}
+          {discarded.length > 0 && `, without ${whatIsGone(discarded.map((card) => faceOf(card).name))}`}
         </p>
       )}
     </li>

@@ -88,7 +88,7 @@ function Place({ code }: { readonly code: RegionCode }) {
         <text
           x={x - REGION.width / 2 + 1.6}
           y={y - 3.6 + line * 4}
-          fontSize={3.4}
+          fontSize={words.length > 10 ? 2.9 : 3.4}
           fontWeight={700}
           key={words}
         >
@@ -103,8 +103,8 @@ function Place({ code }: { readonly code: RegionCode }) {
   );
 }
 
-/** "The Wall" fits a line, "Industrial Complex" takes two. */
-const linesOf = (name: string): string[] => (name.length > 12 ? name.split(' ') : [name]);
+/** "The Wall" fits a line, "Farm Arrays" takes two. */
+const linesOf = (name: string): string[] => (name.length > 10 ? name.split(' ') : [name]);
 
 function Climb() {
   const [from, to] = [inMm(WHOLE_MAP[UWW]!), inMm(WHOLE_MAP[UWU]!)];

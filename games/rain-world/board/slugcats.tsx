@@ -128,7 +128,7 @@ function Figure({ word, value, title }: { word: string; value: string | number; 
   );
 }
 
-/** Food and a shelter against the rounds that are left, at the usual pace. */
+/** Food and a shelter against the turns that are left, at the usual pace. */
 function Warning({ view, player }: { readonly view: View; readonly player: PlayerView }) {
   const { needs, left } = player.hurry;
   if (view.phase !== 'turn' || player.status !== 'awake' || player.region === SS || needs <= left)
@@ -136,7 +136,7 @@ function Warning({ view, player }: { readonly view: View; readonly player: Playe
   return (
     <p className="rw-warning" role="status">
       <Icon outline={outlines.warning} /> {wantWords(player)} about{' '}
-      {needs === 1 ? '1 round' : `${needs} rounds`}; {left} {left === 1 ? 'is' : 'are'} left.
+      {needs === 1 ? '1 turn' : `${needs} turns`}; {left} {left === 1 ? 'is' : 'are'} left.
     </p>
   );
 }

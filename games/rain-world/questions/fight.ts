@@ -131,7 +131,8 @@ function mightBeTamed(t: Table, seat: Seat): boolean {
 function whyNotTame(t: Table, act: FightAct, seat: Seat): Because | undefined {
   if (act !== 'tame') return undefined;
   if (!isTameable(t, seat)) return because('RW-R-21', 'this one cannot be tamed');
-  return because('RW-TAME-01', `it costs ${counted(tamePrice(t, seat), 'pip')}`);
+  const { pips } = player(t, seat);
+  return because('RW-TAME-01', `it costs ${counted(tamePrice(t, seat), 'pip')}, and you have ${pips}`);
 }
 
 export const FIGHT = question<Table, FightAct, FightData>({

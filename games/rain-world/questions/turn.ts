@@ -5,6 +5,7 @@ import { type Because, because, type Place, question } from '../../../engine/que
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { PRECYCLE, UWU, UWW } from '../cards/regions.ts';
 import { needOf } from '../rules/food.ts';
+import { hasShelter } from '../rules/hibernation.ts';
 import { mustHunt } from '../rules/hunting.ts';
 import { karmaFor, otherEnd, touches } from '../rules/roads.ts';
 import { cat, face, nameOf, player, type Table } from '../state.ts';
@@ -70,7 +71,7 @@ function label(t: Table, act: TurnAct, seat: Seat): string {
     case 'token':
       return 'Look for food';
     case 'sleep':
-      return sleepLabel(t, seat);
+      return hasShelter(t, seat) ? sleepLabel(t, seat) : 'Sleep';
     case 'search':
       return 'Search for a shelter';
     case 'searchPrecycle':

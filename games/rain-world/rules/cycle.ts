@@ -1,7 +1,7 @@
 // Cycles and rain: the roll, the rounds, the end, and everybody waking up again.
 
 import { rollDie } from '../../../engine/random.ts';
-import type { Seat } from '../../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import { PRECYCLE, SS } from '../cards/regions.ts';
 import { type CycleRow, tell } from '../events.ts';
 import { cat, isAsleep, isAwake, NOBODY, NOWHERE, type Player, player, type Table } from '../state.ts';
@@ -107,7 +107,7 @@ function settle(t: Table, seat: Seat): CycleRow {
   const p = player(t, seat);
   const before = p.karma;
   changeKarma(p);
-  const discarded = p.status === 'awake' ? 0 : clearAway(t, p);
+  const discarded = p.status === 'awake' ? [] : clearAway(t, p);
   const fate = fateOf(p);
   if (p.status !== 'awake') p.starving = p.status === 'starved'; // RW-R-40
   return { seat, fate, karma: p.karma, before, region: p.region, discarded };
@@ -132,8 +132,8 @@ function changeKarma(p: Player): void {
 }
 
 /** RW-CYCLE-13, RW-CYCLE-15: carcasses, pips and food; what is tamed stays (RW-CYCLE-14). */
-function clearAway(t: Table, p: Player): number {
-  const cards = p.carcasses.length + p.food.length;
+function clearAway(t: Table, p: Player): CardId[] {
+  const cards = [...p.carcasses, ...p.food];
   discardAll(t, p.carcasses);
   discardAll(t, p.food);
   p.pips = 0;
@@ -176,4 +176,10 @@ function rejoinOwner(t: Table): void {
   if (owner === NOBODY) return;
   const { region } = player(t, owner);
   if (player(t, longLegs).region !== region) enter(t, longLegs, region, 'follow');
+}
+
+/** Own turns before the rain falls: one more for whoever has not had a turn in this round. */
+export function turnsBeforeRain(t: Table, seat: Seat): number {
+  const { order, at, timer } = t.state;
+  return timer + (order.indexOf(seat) < at ? 0 : 1);
 }

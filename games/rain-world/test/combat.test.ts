@@ -22,7 +22,7 @@ function meets(creature: string, placed: Partial<Placed> = {}, deck: DeckName = 
 
 test('RW-COMBAT-01 RW-COMBAT-04 attack, flee, or tame if there are pips enough; the player acts first', () => {
   const poor = meets('Green Lizard').answers(0, 'Draw').offers(0, ['Attack', 'Flee']);
-  expect(poor.whyNot(0, 'Tame it')).toBe('RW-TAME-01: it costs 3 pips');
+  expect(poor.whyNot(0, 'Tame it')).toBe('RW-TAME-01: it costs 3 pips, and you have 0');
   expect(told(poor, 'struck')).toEqual([]);
   meets('Green Lizard', { pips: 3 }).answers(0, 'Draw').offers(0, ['Attack', 'Flee', 'Tame it']);
 });

@@ -123,6 +123,7 @@ test('RW-CYCLE-13 RW-CYCLE-14 RW-CYCLE-15 RW-R-15 carcasses, pips and food are d
   expect(names(t, seen(t, 0).tamed)).toEqual(['Pink Lizard', 'Slugpup']);
   expect(names(t, seen(t, 0).items)).toEqual(['Spear']);
   expect([...discarded(t, 'HI'), ...discarded(t, 'SU'), ...discarded(t, 'CC')]).toContain('Vulture');
+  expect(names(t, told(t, 'cycleEnds')[0]!.rows[0]!.discarded)).toEqual(['Vulture', 'Slime Mold']);
 });
 
 test('RW-R-41 RW-R-42 RW-R-34 death takes belongings at once and nothing learned; the dead return where they last slept', () => {

@@ -28,7 +28,7 @@ test('RW-HIB-01 as many pips as the line shows, and no fewer', () => {
 test('RW-HIB-04 without a shelter there is no sleep', () => {
   const t = table({ players: [{ is: 'survivor', pips: 4 }] });
   expect(t.labels(0)).not.toContain('Hibernate');
-  expect(t.whyNot(0, 'Hibernate')).toBe('RW-HIB-04: you carry no shelter');
+  expect(t.whyNot(0, 'Sleep')).toBe('RW-HIB-04: you carry no shelter');
 });
 
 test('RW-STARVE-01 RW-STARVE-03 RW-STARVE-04 RW-R-38 starving: all pips gone, alive, karma as it was', () => {

@@ -1,7 +1,8 @@
 // What a board shows beside the rules: ways out with their reasons, and totals part by part.
 
 import { expect, test } from 'vitest';
-import { titleOfWinners } from '../board/board.tsx';
+import { inTurnOrder, titleOfWinners } from '../board/board.tsx';
+import { lookOf } from '../board/cards.ts';
 import { aheadWords } from '../board/way.tsx';
 import { regionOf } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
@@ -84,4 +85,23 @@ test('RW-END-01 RW-END-02 the way up says by which gates its next place is enter
   expect(words(1)).toContain('Into Subterranean: from ');
   expect(words(1)).toContain('Shoreline (karma 5)');
   expect(words(2)).toBe('You are there. Sleep fed, once more.');
+});
+
+test('RW-SETUP-01 the others stand in the order of play after me, as the dice had it', () => {
+  const order = [3, 1, 0, 2];
+  expect(inTurnOrder([2, 3, 0], { order })).toEqual([0, 2, 3]);
+  expect(inTurnOrder([0, 1, 2, 3], { order })).toEqual(order);
+  expect(inTurnOrder([1, 2], { order: [] })).toEqual([1, 2]);
+});
+
+test('RW-SETUP-05 a slugcat says on its card where it starts', () => {
+  const t = table({ players: [{ is: 'hunter' }] });
+  const words = lookOf(t.box.faces[t.box.hunter]!).tags?.map(({ word }) => word);
+  expect(words).toEqual(['starts in Chimney Canopy']);
+});
+
+test('RW-CYCLE-06 RW-CYCLE-08 the warning counts own turns: this round is over for whoever has played, and a lost turn is none', () => {
+  const players = [{ is: 'survivor' }, { is: 'monk' }, { is: 'saint', lost: 2 }];
+  const { players: seen } = table({ players, active: 1, timer: 3 }).view();
+  expect(seen.map(({ hurry }) => hurry.left)).toEqual([3, 4, 2]);
 });
