@@ -146,10 +146,7 @@ const HERO_MASTER: readonly EqualMutant[] = [
   {
     path: 'games/hero-master/rules/trigger.ts',
     line: "if (x.bungle !== NONE) answer(t, x.bungle, x.bungler, 'resolve');",
-    broken: [
-      "if (false) answer(t, x.bungle, x.bungler, 'resolve');",
-      'if (x.bungle !== NONE) undefined;',
-    ],
+    broken: ["if (false) answer(t, x.bungle, x.bungler, 'resolve');", 'if (x.bungle !== NONE) undefined;'],
     why: 'None of our bungles speaks as an attack is about to resolve; a designer’s may.',
   },
   {
@@ -358,7 +355,9 @@ const HERO_MASTER: readonly EqualMutant[] = [
   {
     path: 'games/hero-master/rules/weapon.ts',
     line: 'for (let i = 0; i < cards.length; i++) if (isExhausted(t, cards[i]!)) exhausted.push(cards[i]!);',
-    broken: ['for (let i = 0; i <= cards.length; i++) if (isExhausted(t, cards[i]!)) exhausted.push(cards[i]!);'],
+    broken: [
+      'for (let i = 0; i <= cards.length; i++) if (isExhausted(t, cards[i]!)) exhausted.push(cards[i]!);',
+    ],
     why: 'What is beyond the last card is not exhausted.',
   },
   {

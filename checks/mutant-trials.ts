@@ -5,7 +5,11 @@ import { accountOf, type Entry, neverEnded, read, write } from './mutant-journal
 import type { Mutant } from './mutations.ts';
 
 /** The files of one run: what happened so far, and the sources with mutants in them. */
-export type Run = { readonly journal: string; readonly sources: string };
+export type Run = {
+  readonly journal: string;
+  readonly sources: string;
+  readonly env: Readonly<Record<string, string>>;
+};
 
 export type Tell = (mutant: Mutant, by: string, settled: number) => void;
 
@@ -86,6 +90,7 @@ function vitest(run: Run, tests: readonly string[], env: NodeJS.ProcessEnv, end:
       MUTANT_SOURCES: run.sources,
       // A rule in circles may collect things without end.
       NODE_OPTIONS: '--max-old-space-size=2000',
+      ...run.env,
       ...env,
     },
     end,

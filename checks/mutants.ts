@@ -91,6 +91,8 @@ async function breakAndSee({ sources, stages }: Area): Promise<void> {
   const run: Run = {
     journal: join(ROOT, `.cache/mutants-${process.pid}.jsonl`),
     sources: join(ROOT, `.cache/mutants-${process.pid}.json`),
+    // Forks and replays of a scenario are the engine's business: a game's rules come out broken in all of them alike.
+    env: sources.every((folder) => folder.startsWith('games/')) ? { MUTANT_ONE_WAY: '1' } : {},
   };
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   writeFileSync(run.sources, JSON.stringify(sourcesWith(real, sourceOf)));

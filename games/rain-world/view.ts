@@ -250,11 +250,16 @@ function numbersIn(bits: number): number[] {
 const SEARCH_TURNS = 3;
 const PIPS_PER_TURN = 2;
 
+/** The shelter that was just drawn, before it is slept in or taken along. */
+const isAtADoor = (t: Table, seat: Seat): boolean =>
+  active(t) === seat && t.state.drawn.some((card) => face(t, card).kind === 'shelter');
+
 /** Pips still missing, and a shelter to be found or come back to, against the turns left. */
 function hurryOf(t: Table, seat: Seat): { needs: number; left: number } {
   const p = player(t, seat);
   const missing = Math.max(0, needOf(t, seat) - p.pips);
-  const shelter = p.searching > 0 ? p.searching : hasShelter(t, seat) ? 1 : SEARCH_TURNS;
+  const shelter =
+    p.searching > 0 ? p.searching : hasShelter(t, seat) || isAtADoor(t, seat) ? 1 : SEARCH_TURNS;
   const left = Math.max(0, turnsBeforeRain(t, seat) - p.lost);
   return { needs: Math.ceil(missing / PIPS_PER_TURN) + shelter, left };
 }

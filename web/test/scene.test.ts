@@ -8,6 +8,9 @@ import { figureOfSheet } from '../../games/deckbuilder-rpg/board/names.ts';
 import { scenes } from '../../games/deckbuilder-rpg/board/scenes.ts';
 import type { Event } from '../../games/deckbuilder-rpg/events.ts';
 import { game } from '../../games/deckbuilder-rpg/game.ts';
+import { scenes as dungeonScenes } from '../../games/hero-master/board/scenes.ts';
+import type { Event as DungeonEvent } from '../../games/hero-master/events.ts';
+import { game as dungeon } from '../../games/hero-master/game.ts';
 import { fatalTo } from '../../games/unlucky-adventurers/board/fatal.ts';
 import { scenes as tavernScenes } from '../../games/unlucky-adventurers/board/scenes.ts';
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
@@ -166,4 +169,17 @@ test('a pick that completes the selection is confirmed, however many more could 
   const decision = { picking } as unknown as NonNullable<Parameters<typeof isFreePick>[0]['decision']>;
   expect(isFreePick({ decision, isLastPick: () => false }, choice)).toBe(true);
   expect(isFreePick({ decision, isLastPick: () => true }, choice)).toBe(false);
+});
+
+test('a monster that strikes after its treasure was taken strikes in its exchange: no treasure is blamed', () => {
+  const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
+  const [attack, monster, treasure] = [1, 2, 3];
+  const events: readonly DungeonEvent[] = [
+    { kind: 'exchange', attacker: 0, attack, monster },
+    { kind: 'treasureTaken', seat: 0, card: treasure },
+    { kind: 'wounded', seat: 0, wounds: 2, source: monster, before: 10, after: 8 },
+  ];
+  const told = events.map((event) => ({ ...line(event.kind, 1), event }));
+  const last = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 }).at(-1);
+  expect(last).toMatchObject({ scene: { id: `exchange ${attack}`, felt: [{ word: '−2 health' }] } });
 });

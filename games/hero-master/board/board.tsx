@@ -36,6 +36,8 @@ export const CONFIRMS = {
   'apply-hero-card': 'Apply it',
   apply: 'Apply it',
   'discard-a-card': 'Discard it',
+  'exhaust-which': 'Exhaust it',
+  'refresh-which': 'Refresh it',
   'draft-a-hero-card': 'Take this hero',
 } as const;
 

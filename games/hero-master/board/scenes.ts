@@ -37,8 +37,15 @@ const laid = (seat: Seat, card: CardId): Felt => changed(seat, 'cards', -1, { wo
 const ofExchange = (script: Script): string | undefined =>
   script.find(({ id }) => id.startsWith('exchange'))?.id;
 
-/** What is on the stage; when a turn has begun since, the line is a scene of its own, with the card that made it happen. */
+/**
+ * What is on the stage; when a turn has begun since, the line is a scene of its own, with the card that made it happen. A
+ * monster that still strikes after its treasure was taken strikes in its exchange: no treasure is blamed for the wound.
+ */
 function here({ script, sentence }: Line, source?: CardId): string | undefined {
+  if (script.current?.id.startsWith('treasure') && source !== undefined) {
+    const exchange = script.find(({ id, against }) => id.startsWith('exchange') && against === source);
+    if (exchange) return exchange.id;
+  }
   if (script.current === undefined)
     script.open({ id: `since ${source}`, title: sentence, ...(source !== undefined && { card: source }) });
   return script.current?.id;

@@ -4,7 +4,7 @@ import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { hero, type Table } from '../state.ts';
 import { aCard, type YesNo, yesNo } from './answers.ts';
-import { occasion } from './occasion.ts';
+import { misfortune } from './occasion.ts';
 
 export const KEEP_HAND = question<Table, YesNo>({
   name: 'keep-hand',
@@ -18,6 +18,6 @@ export const DISCARD_A_CARD = question<Table, CardId>({
   name: 'discard-a-card',
   clause: 'HM-R-57',
   ask: 'Which card of your hand do you discard?',
-  why: occasion,
+  why: misfortune,
   ...aCard,
 });

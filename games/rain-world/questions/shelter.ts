@@ -2,8 +2,10 @@
 
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { SB } from '../cards/regions.ts';
 import { needOf } from '../rules/food.ts';
-import { nameOf, player, type Table } from '../state.ts';
+import { HIGHEST_KARMA } from '../rules/karma.ts';
+import { nameOf, type Player, player, type Table } from '../state.ts';
 
 export type ShelterAct = 'sleep' | 'keep' | CardId;
 
@@ -19,10 +21,16 @@ export const sleepData = (t: Table, seat: Seat): SleepData => ({
 export const sleepLabel = (t: Table, seat: Seat): string =>
   player(t, seat).pips >= needOf(t, seat) ? 'Hibernate' : 'Starve through the night';
 
+/** RW-END-02, RW-R-57: in Subterranean a night of whoever has the Mark is what it was all for. */
+function gainOf({ mark, region, counted, karma }: Player): string {
+  if (mark && region === SB) return counted === 0 ? 'the first of two nights here' : 'you ascend';
+  return karma < HIGHEST_KARMA ? 'karma +1' : 'karma stays at its most';
+}
+
 /** What sleeping now would mean. */
 export const sleepDetail = (t: Table, seat: Seat): string => {
   const { pips, need, starves } = sleepData(t, seat);
-  if (!starves) return `${pips} pips of ${need} needed: karma +1`;
+  if (!starves) return `${pips} pips of ${need} needed: ${gainOf(player(t, seat))}`;
   return `${pips} pips of ${need} needed: you survive, karma stays, and next cycle the whole board must be full`;
 };
 

@@ -99,6 +99,13 @@ test('RW-R-19 RW-R-12 a Yellow Lizard strikes twice in every exchange: 10 % each
   expect(seen(t, 0).deaths).toBe(1);
 });
 
+test('RW-R-19 twice, and not a third time', () => {
+  const t = meets('Yellow Lizard', { region: 'SI' }, 'SI').answers(0, 'Draw');
+  t.rolls(2, 18, 18, 19).answers(0, 'Attack');
+  expect(told(t, 'struck')).toHaveLength(2);
+  expect(seen(t, 0).deaths).toBe(0);
+});
+
 test('RW-R-12 after twenty exchanges the creature leaves', () => {
   const t = meets('Snail', { is: 'saint', region: 'DS' }, 'DS').answers(0, 'Draw');
   for (let exchange = 0; exchange < 20; exchange++) t.rolls(2, 2).answers(0, 'Attack');

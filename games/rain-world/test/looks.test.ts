@@ -7,7 +7,7 @@ import { aheadWords } from '../board/way.tsx';
 import { regionOf } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
 import { sumOf } from '../terms.ts';
-import { table } from './table.ts';
+import { seen, table } from './table.ts';
 
 const dataOf = (t: ReturnType<typeof table>, label: string): FightData =>
   t.decision(0).options.find((option) => option.label === label)?.data as FightData;
@@ -104,4 +104,24 @@ test('RW-CYCLE-06 RW-CYCLE-08 the warning counts own turns: this round is over f
   const players = [{ is: 'survivor' }, { is: 'monk' }, { is: 'saint', lost: 2 }];
   const { players: seen } = table({ players, active: 1, timer: 3 }).view();
   expect(seen.map(({ hurry }) => hurry.left)).toEqual([3, 4, 2]);
+});
+
+test('RW-END-02 RW-R-57 RW-KARMA-06 sleep says what it brings: karma, a night that counts, or the way up', () => {
+  const bed = { is: 'survivor', pips: 4, shelters: 1 };
+  const gain = (placed: object): string | undefined =>
+    table({ players: [{ ...bed, ...placed }] })
+      .decision(0)
+      .options.find(({ label }) => label === 'Hibernate')?.detail;
+  expect(gain({})).toBe('4 pips of 4 needed: karma +1');
+  expect(gain({ karma: 5 })).toContain('karma stays at its most');
+  expect(gain({ region: 'SB', mark: true })).toContain('the first of two nights here');
+  expect(gain({ region: 'SB', mark: true, counted: 1 })).toContain('you ascend');
+  expect(gain({ region: 'SB' })).toContain('karma +1');
+});
+
+test('RW-TURN-07 at the door of a shelter nobody is warned that there is none', () => {
+  const t = table({ players: [{ is: 'survivor', pips: 4 }], decks: { SU: ['Shelter'] }, timer: 1 });
+  expect(seen(t, 0).hurry).toEqual({ needs: 3, left: 2 });
+  t.answers(0, 'Draw');
+  expect(seen(t, 0).hurry).toEqual({ needs: 1, left: 2 });
 });

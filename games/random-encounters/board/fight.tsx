@@ -5,7 +5,6 @@ import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useThing } from '../../../web/table/thing.ts';
-import { useWording } from '../../../web/table/wording.ts';
 import type { MonsterCard } from '../cards/card.ts';
 import type { MonsterView, View } from '../view.ts';
 import { AttackChoices } from './attack-choices.tsx';
@@ -29,25 +28,7 @@ export function Fight({ view }: { view: View }) {
         <MonsterPanel view={view} monster={monster} at={at} key={monster.card} />
       ))}
       {roll !== undefined && <RollWaiting roll={roll} />}
-      {view.nestLoot.length > 0 && <NestLoot seats={view.nestLoot} />}
     </section>
-  );
-}
-
-/** RE-EVENT-14, RE-EVENT-15. */
-function NestLoot({ seats: [first, second] }: { seats: readonly number[] }) {
-  const { named } = useWording();
-  return (
-    <p className="re-nest-loot">
-      <Icon outline={outlines.loot} />{' '}
-      {second === undefined ? 'Loot and card of this one:' : 'Loot and card of the first to fall:'}{' '}
-      <b>{named(first!)}</b>
-      {second !== undefined && (
-        <>
-          , of the second: <b>{named(second)}</b>
-        </>
-      )}
-    </p>
   );
 }
 
@@ -66,7 +47,7 @@ function MonsterPanel({ view, monster, at }: { view: View; monster: MonsterView;
         </header>
         {!isRolling && <AttackChoices view={view} at={at} monster={monster} />}
         <AbilityLines face={face} />
-        <OrderAndThreats view={view} monster={monster} face={face} />
+        <OrderAndThreats view={view} monster={monster} face={face} at={at} />
         {at === 0 && !isRolling && <Pass />}
       </div>
     </article>
