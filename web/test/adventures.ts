@@ -107,9 +107,10 @@ async function goOn(page: Page, name: string): Promise<string> {
   const on = page.getByRole('button', { name: 'The story goes on' });
   if ((await on.count()) === 0) return `“${words}”`;
   await on.click();
-  const out = page.getByRole('button', { name: /^(?:Set out|Try)/ }).first();
-  await out.waitFor();
+  await page.getByRole('region', { name: 'The story so far' }).waitFor();
   if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name} campaign.png`) });
+  const out = page.getByRole('button', { name: /^(?:Set out|Try)/ }).first();
+  if ((await out.count()) === 0) return `“${words}”, and the campaign is over`;
   const next = await out.textContent();
   await out.click();
   await waitForMe(page, 180_000);

@@ -38,9 +38,11 @@ function lookByKind(face: Face): CardLook {
     : { frame: 'arena', kind: 'Arena', picture: outlines.arena };
 }
 
-function basicLook({ basic }: Face): CardLook {
+/** Cards that begin the battle in a deck bear their owner's mark, so that printed ones can be sorted again. */
+function basicLook({ basic, deck }: Face): CardLook {
   const { key, icon, turn, synergy } = ACTION_LOOKS[basic]!;
-  return { frame: key, kind: 'Action', kindIcon: icon, picture: icon, rows: twoTexts(turn, synergy) };
+  const kind = deck === 'Tableau' ? 'Action' : deck;
+  return { frame: key, kind, kindIcon: icon, picture: icon, rows: twoTexts(turn, synergy) };
 }
 
 const twoTexts = (turn: string, synergy: string) => [

@@ -257,7 +257,7 @@ function Party({ view }: { view: View }) {
 }
 
 /** How far a quest has come: "1 of 2". */
-export function questMark({ done, failed, progress, times }: View['journey']['quests'][number]): string {
+function questMark({ done, failed, progress, times }: View['journey']['quests'][number]): string {
   if (done) return '✓';
   if (failed) return '✗';
   return times > 1 ? `${progress} of ${times}` : '';

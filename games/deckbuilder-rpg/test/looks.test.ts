@@ -33,3 +33,13 @@ test('DR-R-63 what an action gives without a card stands under the action: of an
     from: 'without a card',
   });
 });
+
+test('DR-CARD-02 an action card says whose deck it begins in; those of the tableau are nobody’s yet', () => {
+  const kindIn = (deck: string) =>
+    lookOf(box.faces.find((face) => face.deck === deck && face.name === 'Melee')!).kind;
+  expect(['Tableau', 'Brunhild Oxarm', 'Minion deck'].map(kindIn)).toEqual([
+    'Action',
+    'Brunhild Oxarm',
+    'Minion deck',
+  ]);
+});
