@@ -186,6 +186,12 @@ const HERO_MASTER: readonly EqualMutant[] = [
     why: 'None of our armours answers a hit; a designer’s may.',
   },
   {
+    path: 'games/hero-master/rules/monster.ts',
+    line: 't.state.loot += t.state.goldOn[monster] ?? 0;',
+    broken: ['t.state.loot += t.state.goldOn[monster] ?? 1;'],
+    why: 'Every monster has its figure there from the start.',
+  },
+  {
     path: 'games/hero-master/rules/ambush.ts',
     line: 'if (t.state.ambusher !== NONE) return;',
     broken: ['if (false) return;'],
