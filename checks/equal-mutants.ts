@@ -410,6 +410,24 @@ const ENGINE: readonly EqualMutant[] = [
 const BOTS: readonly EqualMutant[] = [
   {
     path: 'bots/greedy.ts',
+    line: 'let sum = 0;',
+    broken: ['let sum = 1;'],
+    why: 'All sums are higher by the same.',
+  },
+  {
+    path: 'bots/policy.ts',
+    line: 'if (below(rng, SLIP) === 0) return below(rng, options.length);',
+    broken: ['if (below(rng, SLIP) === 1) return below(rng, options.length);'],
+    why: 'Another one answer in six is a slip.',
+  },
+  {
+    path: 'bots/search.ts',
+    line: 'if (worth > bestWorth) [best, bestWorth] = [i, worth];',
+    broken: ['if (worth >= bestWorth) [best, bestWorth] = [i, worth];'],
+    why: 'A tie needs two random words that are the same.',
+  },
+  {
+    path: 'bots/greedy.ts',
     line: 'let best = 0;',
     broken: ['let best = 1;'],
     why: 'The first option tried takes its place.',
