@@ -186,6 +186,12 @@ const HERO_MASTER: readonly EqualMutant[] = [
     why: 'None of our armours answers a hit; a designer’s may.',
   },
   {
+    path: 'games/hero-master/rules/monster.ts',
+    line: 't.state.loot += t.state.goldOn[monster] ?? 0;',
+    broken: ['t.state.loot += t.state.goldOn[monster] ?? 1;'],
+    why: 'Every monster has its figure there from the start.',
+  },
+  {
     path: 'games/hero-master/rules/ambush.ts',
     line: 'if (t.state.ambusher !== NONE) return;',
     broken: ['if (false) return;'],
@@ -402,6 +408,24 @@ const ENGINE: readonly EqualMutant[] = [
 ];
 
 const BOTS: readonly EqualMutant[] = [
+  {
+    path: 'bots/greedy.ts',
+    line: 'let sum = 0;',
+    broken: ['let sum = 1;'],
+    why: 'All sums are higher by the same.',
+  },
+  {
+    path: 'bots/policy.ts',
+    line: 'if (below(rng, SLIP) === 0) return below(rng, options.length);',
+    broken: ['if (below(rng, SLIP) === 1) return below(rng, options.length);'],
+    why: 'Another one answer in six is a slip.',
+  },
+  {
+    path: 'bots/search.ts',
+    line: 'if (worth > bestWorth) [best, bestWorth] = [i, worth];',
+    broken: ['if (worth >= bestWorth) [best, bestWorth] = [i, worth];'],
+    why: 'A tie needs two random words that are the same.',
+  },
   {
     path: 'bots/greedy.ts',
     line: 'let best = 0;',

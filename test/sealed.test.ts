@@ -97,3 +97,27 @@ test('whoever need not pick anything may be done at once, anybody else not befor
   const one = pickingAtLeast(1, [0, 5, 2, 2]);
   expect(one).toEqual({ offered: [6, 6, 6, 3], picked: [['a'], ['c']] });
 });
+
+test('whoever has to pick all there is answers with it unasked, unless not being asked would tell a secret', () => {
+  const asked: number[] = [];
+  const pickAny: Chooser['pickAny'] = (_t, [ask]) => {
+    asked.push(ask!.seat);
+    return 0;
+  };
+  const chooser: Chooser = {
+    pick: (t, seat, question, options) => pickAny(t, [{ seat, question, options }]),
+    pickAny,
+  };
+  const t = layTable({ players: 2, options: {}, faces: [] }, { rng: rngFrom([1, 2, 3, 4]) }, chooser);
+  const { question } = begun().asks[0]!;
+  const optionsOf = (seat: number) => (seat === 0 ? ['a', 'b'] : ['c', 'd', 'e']);
+  const two = () => ({ min: 2, max: 2 });
+  const answers = (of: typeof question) => everyoneSome(t, [0, 1], of, optionsOf, two);
+  expect(answers(question)).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  expect(asked).toEqual([1, 1]);
+  answers({ ...question, secret: true });
+  expect(new Set(asked.slice(2))).toEqual(new Set([0, 1]));
+});

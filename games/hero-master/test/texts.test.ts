@@ -357,7 +357,7 @@ test('Pointed Sigh: the bungler heals when the monster hits the attacker, and no
   expect([bungled(19), bungled(1)]).toEqual([6, 5]);
 });
 
-test('Crossbow of Second Thoughts: the next Critical Fail is looked at and left, or put on the bottom; an empty deck is made anew first', () => {
+test('Crossbow of Second Thoughts: the next Critical Fail is looked at and left, or put on the bottom', () => {
   const crossbow = (position: Partial<Position>) =>
     table({
       ...fight,
@@ -380,6 +380,21 @@ test('Crossbow of Second Thoughts: the next Critical Fail is looked at and left,
   ]);
   const single = crossbow({ criticalFails: ['Do-Over'], only: ['criticalFails'] });
   expect(single.labels(0)).toEqual(['Put it on the bottom', 'Leave it on top']);
+});
+
+test('HM-R-42 the Crossbow looks into a Critical Fail deck that is made anew when it is empty', () => {
+  const t = table({
+    ...fight,
+    criticalFails: ['Fell In a Coin Pile'],
+    only: ['criticalFails'],
+    players: [
+      { row: ['Brave', 'Unexpected'], weapons: ['Crossbow of Second Thoughts', 'Collection Plate'], ...more },
+      {},
+    ],
+  }).strikes(0, [1, 1]);
+  expect(t.state.criticalFailDeck).toEqual([]);
+  t.rolls(5, 1).answersAll(0, 'Crossbow of Second Thoughts', 'Roll the dice', 'Look');
+  expect(t.decision(0).ask).toContain('Fell In a Coin Pile');
 });
 
 test('HM-FAIL-05 the Boomerang comes back from a plain failure alone, and is then not told as exhausted', () => {
