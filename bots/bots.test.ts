@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Fault } from '../engine/fault.ts';
+import type { Game } from '../engine/game.ts';
 import { seedFromText } from '../engine/hash.ts';
 import { type Match, playFrom, startMatch } from '../engine/match.ts';
 import { rngFrom } from '../engine/random.ts';
@@ -10,7 +11,7 @@ import { redealFor, worldsFor } from '../engine/worlds.ts';
 import { game } from '../games/_example/game.ts';
 import { type Box, type Table as ExampleTable, hand, type State } from '../games/_example/state.ts';
 import { table } from '../games/_example/test/table.ts';
-import { type Bot, makeBot } from './bot.ts';
+import { BOT_SPECS, type Bot, makeBot } from './bot.ts';
 import { playWithBots } from './play.ts';
 
 /** Share of wins of the first spec against the second, seats swapped every match; a shared win counts half. */
@@ -125,3 +126,31 @@ test.each(['clever', 'search:', 'search:0', 'search:1000001', 'search:fast', 'gr
     expect(() => makeBot(spec, seedFromText('x'))).toThrow(Fault);
   },
 );
+
+test('a bot that does not exist is refused with what was meant, what there is, and what this game has of its own', () => {
+  const policies = { miser: { title: 'Miser', decide: () => 0 }, thief: { title: 'Thief', decide: () => 0 } };
+  const complaint = (spec: string, own?: object) => {
+    try {
+      makeBot(spec, seedFromText('x'), own && ({ ...game, policies: own } as unknown as Game));
+    } catch (problem) {
+      return (problem as Fault).message;
+    }
+    return '';
+  };
+  expect(complaint('serch')).toBe(`There is no bot “serch”; did you mean “search”? Bots are ${BOT_SPECS}.`);
+  expect(complaint('clairvoyant')).toBe(`There is no bot “clairvoyant”. Bots are ${BOT_SPECS}.`);
+  expect(complaint('clairvoyant', {})).toBe(complaint('clairvoyant'));
+  expect(complaint('mizer', policies)).toBe(
+    `There is no bot “mizer”; did you mean “miser”? Bots are ${BOT_SPECS}, and in this game miser, thief.`,
+  );
+});
+
+test('the random bot answers without looking; who goes by instinct is handed a world of its own', () => {
+  const looks = (spec: string) => makeBot(spec, seedFromText('x')).atOnce?.looks;
+  expect([looks('random'), looks('beginner'), looks('natural'), looks('greedy')]).toEqual([
+    false,
+    true,
+    true,
+    undefined,
+  ]);
+});

@@ -99,3 +99,30 @@ test('every persona can be asked for by name', () => {
     expect(makeBot(spec, seedFromText('x')).name).toBe(spec);
   }
 });
+
+test.each(['greedy', 'cautious', 'spiteful'])(
+  'of prospects that look the same, %s takes the first',
+  (spec) => {
+    expect(choice(spec, prospects([[[0.4, 0.6]], [[0.5, 0.5]], [[0.5, 0.5]]]))).toBe(1);
+  },
+);
+
+test.each(['greedy', 'cautious', 'spiteful', 'forgetful', 'search:10'])(
+  'where there is a single option, %s takes it without imagining anything',
+  (spec) => {
+    const imagine = () => {
+      throw new Error('There is nothing to think about.');
+    };
+    expect(choice(spec, { ...prospects([[[0.5, 0.5]]]), imagine })).toBe(0);
+  },
+);
+
+test('a beginner does what looks natural five times in six, and else anything', () => {
+  const natural = { instinct: () => [0, 1, 0] } as unknown as Game;
+  const beginner = botWith('beginner', rngFrom([1, 2, 3, 4])).atOnce!;
+  const ask = { seat: 0, question: NONE, options: [7, 8, 9] };
+  const picks = Array.from({ length: 1800 }, () => beginner.answer(natural, {} as Table, ask));
+  const times = [0, 1, 2].map((option) => picks.filter((pick) => pick === option).length);
+  for (const [option, often] of [100, 1600, 100].entries())
+    expect(Math.abs(times[option]! - often)).toBeLessThan(40);
+});

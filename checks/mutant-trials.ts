@@ -5,7 +5,11 @@ import { accountOf, type Entry, neverEnded, read, write } from './mutant-journal
 import type { Mutant } from './mutations.ts';
 
 /** The files of one run: what happened so far, and the sources with mutants in them. */
-export type Run = { readonly journal: string; readonly sources: string };
+export type Run = {
+  readonly journal: string;
+  readonly sources: string;
+  readonly env: Readonly<Record<string, string>>;
+};
 
 export type Tell = (mutant: Mutant, by: string, settled: number) => void;
 
@@ -40,10 +44,15 @@ export async function tryAll(
       if (entries.length > last.entries) last = { entries: entries.length, at: Date.now() };
       if (Date.now() - last.at > patience(entries.at(-1))) end.abort();
     }, 5000);
-    await vitest(run, tests, { MUTANT_QUICK: pace }, end.signal);
+    const { code, output } = await vitest(run, tests, { MUTANT_QUICK: pace }, end.signal);
     clearInterval(watch);
-    const entry = read(run.journal).at(-1);
+    const entries = read(run.journal);
+    const entry = entries.at(-1);
     const isCutOff = entry !== undefined && 'trying' in entry;
+    if (code !== 0 && !isCutOff && accountOf(entries).failUnbroken.size === 0)
+      throw new Error(
+        `The tests did not come to their end although nothing is broken:\n${output.slice(-4000)}`,
+      );
     if (isCutOff) write(run.journal, { noticed: entry.trying, by: neverEnded(entry.test) });
     tellNews();
     return isCutOff;
@@ -81,6 +90,7 @@ function vitest(run: Run, tests: readonly string[], env: NodeJS.ProcessEnv, end:
       MUTANT_SOURCES: run.sources,
       // A rule in circles may collect things without end.
       NODE_OPTIONS: '--max-old-space-size=2000',
+      ...run.env,
       ...env,
     },
     end,

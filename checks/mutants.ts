@@ -1,6 +1,7 @@
 // `npm run mutants -- hero-master 40` breaks forty places, one after the other, and prints how many a test noticed.
 //
-//   npm run mutants -- engine 60 some-seed      the same sample for the same seed
+//   npm run mutants -- engine 60 some-seed          the same sample for the same seed
+//   npm run mutants -- engine all some-seed own     every place, tried in the part's own tests alone
 //
 // Areas are the games, the engine, the bots and the tables. All mutants sleep in one copy of the sources, held in memory; each
 // test is run once unbroken and once for every mutant that it passes on its way (mutant-runner.ts).
@@ -12,7 +13,7 @@ import { rngFrom, shuffle } from '../engine/random.ts';
 import { EQUAL_MUTANTS } from './equal-mutants.ts';
 import { accountOf, read } from './mutant-journal.ts';
 import { type Run, tryAll } from './mutant-trials.ts';
-import { beforeAndAfter, type Mutant, mutationsOf, withMutants } from './mutations.ts';
+import { beforeAndAfter, lineBefore, type Mutant, mutationsOf, withMutants } from './mutations.ts';
 import { foldersIn, isTestCode, lineAt, ROOT, readSources, type Source } from './sources.ts';
 
 type Stage = { readonly name: string; readonly tests: readonly string[] };
@@ -63,16 +64,16 @@ function gameArea(id: string): Area {
   };
 }
 
-const [name = '', amount = '40', seed = String(Date.now())] = process.argv.slice(2);
+const [name = '', amount = '40', seed = String(Date.now()), how = ''] = process.argv.slice(2);
 const area = HOUSE[name] ?? (foldersIn('games').includes(name) ? gameArea(name) : undefined);
-const wanted = Number(amount);
+const wanted = amount === 'all' ? Number.MAX_SAFE_INTEGER : Number(amount);
 if (area === undefined || !Number.isInteger(wanted) || wanted < 1) {
   const names = [...Object.keys(HOUSE), ...foldersIn('games')].join(', ');
   console.error(`Say which part and how many: npm run mutants -- hero-master 40. Parts are ${names}.`);
   process.exit(2);
 }
 
-await breakAndSee(area);
+await breakAndSee(how === 'own' ? { ...area, stages: area.stages.slice(0, 1) } : area);
 
 async function breakAndSee({ sources, stages }: Area): Promise<void> {
   const files = sources
@@ -90,6 +91,8 @@ async function breakAndSee({ sources, stages }: Area): Promise<void> {
   const run: Run = {
     journal: join(ROOT, `.cache/mutants-${process.pid}.jsonl`),
     sources: join(ROOT, `.cache/mutants-${process.pid}.json`),
+    // Forks and replays of a scenario are the engine's business: a game's rules come out broken in all of them alike.
+    env: sources.every((folder) => folder.startsWith('games/')) ? { MUTANT_ONE_WAY: '1' } : {},
   };
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   writeFileSync(run.sources, JSON.stringify(sourcesWith(real, sourceOf)));
@@ -129,7 +132,11 @@ function described(source: Source, mutant: Mutant): string {
 function changesNothing(source: Source, mutant: Mutant): boolean {
   const [line, broken] = beforeAndAfter(source, mutant);
   return EQUAL_MUTANTS.some(
-    (equal) => equal.path === mutant.path && equal.line === line && equal.broken.includes(broken),
+    (equal) =>
+      equal.path === mutant.path &&
+      equal.line === line &&
+      equal.broken.includes(broken) &&
+      (equal.after === undefined || equal.after === lineBefore(source, mutant)),
   );
 }
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { EQUAL_MUTANTS } from './equal-mutants.ts';
 import { accountOf } from './mutant-journal.ts';
-import { beforeAndAfter, type Mutant, mutated, mutationsOf, withMutants } from './mutations.ts';
+import { beforeAndAfter, lineBefore, type Mutant, mutated, mutationsOf, withMutants } from './mutations.ts';
 import { readSources } from './sources.ts';
 
 const all = (text: string) => {
@@ -34,7 +34,7 @@ test('figures outside functions, types and the words of errors are left alone', 
 });
 
 test('keys and types are left alone', () => {
-  expect(all('const f = (a: 1 | 2) => ({ 1: a });')).toEqual([]);
+  expect(all('const f = (a: 1 | -1) => ({ 1: a });')).toEqual([]);
 });
 
 const RULE = { path: 'rule.ts', text: 'const rule = (a, b) => (a < b && !a ? 1 : 2);' };
@@ -72,6 +72,14 @@ test('a change is told by the line it stands in', () => {
   ]);
 });
 
+test('a line that stands twice is told by the one before it', () => {
+  const source = { path: 'rule.ts', text: 'const f = (a) => {\n  heal(a);\n  wound(a);\n};' };
+  expect(mutationsOf(source).map((mutation) => lineBefore(source, mutation))).toEqual([
+    'const f = (a) => {',
+    'heal(a);',
+  ]);
+});
+
 test('a try that took its process down has noticed; the last one may still be going on', () => {
   const trying = { trying: 1, test: 'a test', patience: 60 };
   expect([...accountOf([trying]).noticed.keys()]).toEqual([]);
@@ -79,11 +87,16 @@ test('a try that took its process down has noticed; the last one may still be go
   expect([...accountOf([trying, { unnoticed: 1 }]).noticed.keys()]).toEqual([]);
 });
 
-test.each(EQUAL_MUTANTS)('$path has the line “$line” once, with its mutants', ({ path, line, broken }) => {
-  const source = readSources(path.slice(0, path.lastIndexOf('/')), ['.ts']).find(
-    (each) => each.path === path,
-  )!;
-  const mutants = mutationsOf(source).map((mutation) => beforeAndAfter(source, mutation).join(' → '));
-  for (const each of broken)
-    expect(mutants.filter((mutant) => mutant === `${line} → ${each}`)).toHaveLength(1);
-});
+test.each(EQUAL_MUTANTS)(
+  '$path has the line “$line” once, with its mutants',
+  ({ path, after, line, broken }) => {
+    const source = readSources(path.slice(0, path.lastIndexOf('/')), ['.ts']).find(
+      (each) => each.path === path,
+    )!;
+    const mutants = mutationsOf(source)
+      .filter((mutation) => after === undefined || lineBefore(source, mutation) === after)
+      .map((mutation) => beforeAndAfter(source, mutation).join(' → '));
+    for (const each of broken)
+      expect(mutants.filter((mutant) => mutant === `${line} → ${each}`)).toHaveLength(1);
+  },
+);

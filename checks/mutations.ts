@@ -95,7 +95,8 @@ const isComplaint = (node: Node): boolean => node.type === 'ThrowStatement';
 /** A figure that is a type, or the key of an entry: nothing is computed there. */
 function isOnlyAName(node: Node, ancestors: readonly Node[]): boolean {
   const parent = ancestors.at(-1)!;
-  return parent.type === 'TSLiteralType' || (parent.type === 'Property' && parent.key === node);
+  if (parent.type === 'Property' && parent.key === node) return true;
+  return ancestors.some(({ type }) => type === 'TSLiteralType'); // Not always the parent: `-1` is a sign and a figure.
 }
 
 export function mutated(source: Source, { start, end, becomes }: Mutation): string {
@@ -109,6 +110,12 @@ export function beforeAndAfter({ text }: Source, { start, end, becomes }: Mutati
   const to = lineEnd < 0 ? text.length : lineEnd;
   const asOne = (lines: string): string => lines.trim().replace(/\s+/g, ' ');
   return [asOne(text.slice(from, to)), asOne(text.slice(from, start) + becomes + text.slice(end, to))];
+}
+
+/** The line before that of a change, without its indentation. */
+export function lineBefore({ text }: Source, { start }: Mutation): string {
+  const end = text.lastIndexOf('\n', start - 1);
+  return end < 0 ? '' : text.slice(text.lastIndexOf('\n', end - 1) + 1, end).trim();
 }
 
 /** A mutation that can be told from the others by its number. */

@@ -24,6 +24,7 @@ export type Event =
   | { kind: 'tried'; name: string; answer: string[]; right: boolean; placed?: number; misplaced?: number }
   | { kind: 'solved'; name: string }
   | { kind: 'unsolved'; name: string }
+  | { kind: 'quest'; name: string; text: string }
   | { kind: 'questDone'; name: string }
   | { kind: 'questFailed'; name: string }
   | { kind: 'walked'; place: string }

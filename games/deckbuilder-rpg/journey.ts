@@ -1,5 +1,6 @@
 // The way through an adventure: what the party has done so far, and what the game master still holds.
 
+import type { QuestPlan } from './adventures/plan.ts';
 import { copyAll } from './zone.ts';
 
 /** Where the party is on its way through a zone. */
@@ -20,8 +21,13 @@ export type Stage = (typeof STAGES)[number];
 /** A condition somebody starts the next battle with. */
 export type Omen = { whom: 'heroes' | 'minions' | 'undead' | 'band'; condition: string };
 
-/** A quest of the zone in play; one that failed cannot be fulfilled any more. */
-export type Quest = { name: string; done: boolean; failed: boolean };
+/** A quest of the zone in play, as everybody knows it; one that failed cannot be fulfilled any more. */
+export type Quest = Pick<QuestPlan, 'name' | 'text' | 'type'> & {
+  /** How many activations, or things, it takes. */
+  times: number;
+  done: boolean;
+  failed: boolean;
+};
 
 /** A puzzle being tried. `solution` and `code` are hidden; tries are remembered by everybody. */
 export type Riddle = {

@@ -54,6 +54,7 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
     say`The party tries ${answer.join(', ')}: ${right ? 'right' : 'wrong'}${placed === undefined ? '' : `, ${placed} in place and ${misplaced} misplaced`}.`,
   solved: (_box, { name }) => say`${name} is solved.`,
   unsolved: (_box, { name }) => say`${name} is not solved.`,
+  quest: (_box, { name, text }) => say`A quest: ${name}. ${text}`,
   questDone: (_box, { name }) => say`Quest fulfilled: ${name}.`,
   questFailed: (_box, { name }) => say`Quest not fulfilled: ${name}.`,
   walked: (_box, { place }) => say`The party goes to ${place}.`,

@@ -3,11 +3,12 @@
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { conditionNames } from './cards/effect.ts';
 import { BOSS_SHARE, BUDGET_BY_LEVEL } from './cards/party-size.ts';
-import { copyMeeting, type Journey } from './journey.ts';
+import { copyMeeting, type Journey, type Quest } from './journey.ts';
 import { isMaster, isSecret, seesPack } from './piles.ts';
 import { guardsOf } from './rules/counter.ts';
 import { defenceOf } from './rules/figures.ts';
 import { ordinalOf } from './rules/note.ts';
+import { progressOf } from './rules/quest.ts';
 import { drawsOf } from './rules/turn.ts';
 import {
   type Character,
@@ -135,15 +136,14 @@ export type JourneyView = Pick<
   | 'camps'
   | 'flags'
   | 'experience'
-  | 'quests'
   | 'meeting'
   | 'answering'
   | 'companions'
-> & { riddles: RiddleView[] };
+> & { riddles: RiddleView[]; quests: (Quest & { progress: number })[] };
 
 export function viewOf(t: Table, viewer: Viewer): View {
   const s = t.state;
-  const { turn, journey } = s;
+  const { turn } = s;
   return {
     phase: s.phase,
     round: s.round,
@@ -173,7 +173,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
     packs: s.packs.map((pack, i) => packView(pack, seesPack(t, i, viewer))),
     draws: s.creatures.map((of, id) => (isMinion(t, of) ? 1 : drawsOf(t, id))),
     zone: zoneView(t, viewer),
-    journey: journeyView(journey, isMaster(t, viewer)),
+    journey: journeyView(t, isMaster(t, viewer)),
     spoils: s.spoils.slice(),
     treasure: s.treasure.length,
     consumables: s.consumables.length,
@@ -280,7 +280,8 @@ function zoneView(t: Table, viewer: Viewer): ZoneView {
   };
 }
 
-function journeyView(journey: Journey, isOpen: boolean): JourneyView {
+function journeyView(t: Table, isOpen: boolean): JourneyView {
+  const { journey } = t.state;
   const { isAdventure, name, level, tier, zone, stage, found, losses, camps, experience } = journey;
   return {
     isAdventure,
@@ -294,7 +295,7 @@ function journeyView(journey: Journey, isOpen: boolean): JourneyView {
     camps,
     experience,
     flags: journey.flags.slice(),
-    quests: journey.quests.map((quest) => ({ ...quest })),
+    quests: journey.quests.map((quest, i) => ({ ...quest, progress: progressOf(t, i) })),
     meeting: copyMeeting(journey.meeting),
     answering: journey.answering.slice(),
     companions: journey.companions.map((companion) => ({ ...companion })),

@@ -75,7 +75,8 @@ export type Event =
   | { kind: 'declined'; seat: Seat; ability: string }
   | { kind: 'hurt'; seat: Seat; damage: number; health: number; by: CardId }
   | { kind: 'healed'; seat: Seat; amount: number; health: number }
-  | { kind: 'knockedOut'; seat: Seat }
+  /** `left`: so many more on the ground, and the Party has lost. */
+  | { kind: 'knockedOut'; seat: Seat; left: number }
   | { kind: 'stoodUp'; seat: Seat; health: number }
   | { kind: 'secondWind'; seat: Seat; health: number }
   | { kind: 'saved'; seat: Seat; card: CardId; health: number }

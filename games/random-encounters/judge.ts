@@ -12,8 +12,9 @@ export function judge(t: Table): number[] {
 }
 
 /** Log odds of what a Party has and what lies before it, fitted to 650 matches at all player counts (BALANCE.md). */
-const BASE = -1.75;
-const LEVELS = [0, 0, -0.65, -1.05];
+const BASE = -4.25;
+/** Set by hand; the fit had each Level below the one before, as if a beaten Boss were a loss. */
+const LEVELS = [0, -0.2, -0.15, -0.1];
 const HEALTH = 0.85;
 const WEAKEST = 1.15;
 const POWER = 0.17;
@@ -24,7 +25,7 @@ const DOWN = -0.85;
 /** Set by hand: what is carried goes with winning because there is more of it later, and is meant to be worn or sold. */
 const CARRIED = 0.03;
 /** Set by hand, higher than the fit: whoever looks no further than this round still wants to wound what stands there. */
-const BOSS = -2.5;
+const LAST_BOSS = 2.5;
 const MONSTER = -0.8;
 /** Set by hand: what changes nothing is not worth doing. */
 const FUSS = -0.002;
@@ -35,31 +36,66 @@ const BEFORE_THE_FIRST_STEP = 0.23;
 /** Above this share of Health nobody worries about the weakest. */
 const UNHURT = 0.65;
 
+/** What a Stat counts that is not a Character's best. */
+const SECOND_BEST = 0.35;
+
 function partyChance(t: Table): number {
-  const { outcome, party, level } = t.state;
+  const { outcome, party } = t.state;
   if (outcome !== 'open') return outcome === 'won' ? 1 : 0;
   if (party.some(({ character }) => character === NONE)) return BEFORE_THE_FIRST_STEP;
+  const level = levelAhead(t);
   const boss = bossLeft(t);
-  const later = level === 3 ? boss : 1;
-  const odds = BASE + LEVELS[level]! + strength(t, later) + BOSS * boss + MONSTER * monstersLeft(t);
-  return 1 / (1 + Math.exp(-odds - FUSS * actsInWindow(t)));
+  const health = healthWorth(t);
+  const lasting = LEVELS[level]! + gearAndPower(t) + (level === 3 ? boss : 1) * keptForLater(t);
+  const gained = (1 - boss) * (level === 3 ? LAST_BOSS : rewardsOf(level) + FULL_HEALTH - health);
+  const odds = BASE + lasting + health + gained + MONSTER * monstersLeft(t) + FUSS * actsInWindow(t);
+  return 1 / (1 + Math.exp(-odds));
 }
 
-/** Health, Stats, gear, and what is kept for later: the less of the last Boss is left, the less is that worth. */
-function strength(t: Table, later: number): number {
+/** At the sale after a Boss the Level is behind the Party already. */
+function levelAhead({ state: { phase, saleOf, level } }: Table): number {
+  return phase === 'sale' && saleOf === 'rewards' ? level + 1 : level;
+}
+
+/** What everybody gets for a Boss besides Health, less what the next Level is harder: the least that it can be worth. */
+function rewardsOf(level: number): number {
+  const harder = LEVELS[level + 1]! - LEVELS[level]!;
+  return STARS + CARRIED + level * SECOND_BEST * POWER + harder;
+}
+
+const FULL_HEALTH = HEALTH + WEAKEST * UNHURT;
+
+function healthWorth(t: Table): number {
   const { players } = t.box;
   let sum = 0;
   let weakest = UNHURT;
   let down = 0;
   for (let seat = 0; seat < players; seat++) {
-    const who = adventurer(t, seat);
-    const share = who.health / maxHealth(t, seat);
+    const { health } = adventurer(t, seat);
+    const share = health / maxHealth(t, seat);
+    sum += share;
     if (share < weakest) weakest = share;
-    if (who.health === 0) down++;
-    const kept = STARS * who.stars + CARRIED * who.carried.length + ITEMS * backpackWorth(t, who);
-    sum += HEALTH * share + POWER * powerOf(t, seat) + GEAR * gearWorth(t, seat) + later * kept;
+    if (health === 0) down++;
   }
-  return sum / players + WEAKEST * weakest + (DOWN * down) / downToLose(t);
+  return (HEALTH * sum) / players + WEAKEST * weakest + (DOWN * down) / downToLose(t);
+}
+
+function gearAndPower(t: Table): number {
+  const { players } = t.box;
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) sum += POWER * powerOf(t, seat) + GEAR * gearWorth(t, seat);
+  return sum / players;
+}
+
+/** Star tokens, Items and spare Loot: the less of the last Boss is left, the less are they worth. */
+function keptForLater(t: Table): number {
+  const { players } = t.box;
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const who = adventurer(t, seat);
+    sum += STARS * who.stars + CARRIED * who.carried.length + ITEMS * backpackWorth(t, who);
+  }
+  return sum / players;
 }
 
 function backpackWorth(t: Table, { items }: Adventurer): number {
@@ -85,7 +121,7 @@ function powerOf(t: Table, seat: number): number {
     sum += value;
     if (value > best) best = value;
   }
-  return best + 0.35 * (sum - best);
+  return best + SECOND_BEST * (sum - best);
 }
 
 /** What is worn does more than raise Stats: it keeps damage off, helps against Traps, and bears an Enchantment. */

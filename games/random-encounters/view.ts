@@ -1,10 +1,10 @@
 // What everybody may see: all of the table but the order of its decks.
 
-import type { CardId, Seat, Viewer } from '../../engine/table.ts';
+import { type CardId, leftOf, type Seat, type Viewer } from '../../engine/table.ts';
 import { type Level, type SlotKind, STATS, type Stat } from './cards/card.ts';
 import { knownUnder } from './piles.ts';
 import { type QuestData, questData, testOf } from './questions/roller.ts';
-import { activeCard, lessDamage, stat, sumOfWorn } from './rules/equipment.ts';
+import { activeCard, enchantmentBonus, lessDamage, stat, sumOfWorn } from './rules/equipment.ts';
 import { attackTotal, struckBy, type Threat, threatTo } from './rules/figures.ts';
 import { countDown, downToLose, maxHealth } from './rules/health.ts';
 import { PRICE, worthOf } from './rules/price.ts';
@@ -26,7 +26,7 @@ import {
   type Wish,
 } from './state.ts';
 
-/** Where the points of a Stat come from (Enchantments count only in a fight, and are named at their cards). */
+/** Where the points of a Stat come from; what Enchantments add in a fight is the same for all three (`charm`). */
 export type StatView = { printed: number; tokens: number; equipment: number; total: number };
 export type SlotView = { kind: SlotKind; card?: CardId; faceUp: boolean; enchantment?: CardId };
 
@@ -39,6 +39,8 @@ export type PlayerView = {
   defenseTokens: number;
   stats: StatView[];
   slots: SlotView[];
+  /** What Enchantments add to every Stat against a Monster in play. */
+  charm: number;
   lessDamage: number;
   trapBonus: number;
   carried: CardId[];
@@ -103,6 +105,8 @@ export type View = {
   /** Every Enchantment that is attached, also to Equipment that is carried but not worn. */
   attached: { card: CardId; to: CardId }[];
   fight: Fight;
+  /** RE-RULE-32: who takes the Loot of a Nest, in the order in which its Monsters fall. */
+  nestLoot: Seat[];
   round: number;
   monsters: MonsterView[];
   turnOf?: Seat;
@@ -162,6 +166,7 @@ export function viewOf(t: Table, _viewer: Viewer): View {
     fresh: s.fresh.slice(),
     attached: s.attached.map((card, i) => ({ card, to: s.attachedTo[i]! })),
     fight: s.fight,
+    nestLoot: nestLoot(t),
     round: s.round,
     monsters: s.monsters.map((each) => monsterView(t, each)),
     ...(s.turnOf === NONE ? {} : { turnOf: s.turnOf }),
@@ -194,6 +199,7 @@ function playerView(t: Table, seat: Seat, who: Adventurer): PlayerView {
     defenseTokens: who.defenseTokens,
     stats: chosen ? statsView(t, seat, who) : [],
     slots: chosen ? slotsView(t, seat, who) : [],
+    charm: chosen ? charmOf(t, seat) : 0,
     lessDamage: chosen ? lessDamage(t, seat, 'all') : 0,
     trapBonus: chosen ? sumOfWorn(t, seat, 'trapBonus') : 0,
     carried: who.carried.slice(),
@@ -214,6 +220,10 @@ function statsView(t: Table, seat: Seat, { statTokens }: Adventurer): StatView[]
     return { printed, tokens, equipment: total - printed - tokens, total };
   });
 }
+
+/** In a Nest against the one it helps most with. */
+const charmOf = (t: Table, seat: Seat): number =>
+  Math.max(0, ...t.state.monsters.map((each) => enchantmentBonus(t, seat, monsterCard(t, each).type)));
 
 function slotsView(t: Table, seat: Seat, who: Adventurer): SlotView[] {
   return characterOf(t, seat).slots.map((kind, slot) => {
@@ -238,6 +248,10 @@ function monsterView(t: Table, each: Monster): MonsterView {
     hasAttacked,
     reassembled,
   };
+}
+
+function nestLoot({ state: { fight, fallen, leader }, box: { players } }: Table): Seat[] {
+  return fight === 'nest' ? [leader, leftOf(leader, players)].slice(fallen) : [];
 }
 
 function saleView(t: Table): SaleView {

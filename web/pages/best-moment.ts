@@ -1,4 +1,4 @@
-// The picture of a moment: of all scenes between two choices, the one in which most changed hands.
+// The picture of a moment: of all scenes between two choices, the one in which most changed hands; among equals, one with a card.
 
 import type { CardFace, CardId } from '../../engine/table.ts';
 import type { Told } from '../table/public-game.ts';
@@ -20,10 +20,11 @@ export function highlightBetween(
     const scene = script.hear([line], scenes, { faces, viewer: 'spectator', players }).at(-1)?.scene;
     if (scene === undefined || line.choice <= from || line.choice > to) continue;
     const felt = (scene.felt ?? []).filter(({ change }) => change !== undefined);
-    const weight = felt.reduce((sum, { change }) => sum + Math.abs(change?.by ?? 0), 0);
+    const card = scene.card ?? scene.against;
+    const changes = felt.reduce((sum, { change }) => sum + Math.abs(change?.by ?? 0), 0);
+    const weight = changes + (card === undefined ? 0 : 0.5);
     if (weight <= most) continue;
     most = weight;
-    const card = scene.card ?? scene.against;
     best = { title: scene.title, felt, ...(card === undefined ? {} : { card }) };
   }
   return best;

@@ -45,7 +45,7 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
       <div className="end-parts">
         <div className="end-who">
           <Verdict result={result} parts={parts} />
-          <Places result={result} parts={parts} />
+          <Places result={result} parts={parts} told={told} />
         </div>
         <div className="end-why">
           <Why result={result} {...(moment && { moment, highlight })} />

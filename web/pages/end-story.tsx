@@ -65,9 +65,10 @@ function Swing({ moment: { seat, before, after }, highlight }: TurnProps) {
   );
 }
 
-/** The card of it, and the way back there. */
+/** The card of it, whose chances it changed, and the way back there. */
 export function BestMoment({ moment, highlight, id }: TurnProps & { readonly id: string }) {
   const { faceOf, lookOf } = useTable();
+  const { said, named } = useWording();
   const face = highlight?.card === undefined ? undefined : faceOf(highlight.card);
   return (
     <div className="end-best">
@@ -77,6 +78,10 @@ export function BestMoment({ moment, highlight, id }: TurnProps & { readonly id:
           <CardDrawing face={face} look={lookOf(face)} />
         </span>
       )}
+      {highlight && face === undefined && <p className="end-best-title">{said(highlight.title)}</p>}
+      <p className="end-swing">
+        {named(moment.seat)} <b>{inHundred(moment.before)}</b> → <b>{inHundred(moment.after)}</b>
+      </p>
       <button
         type="button"
         className="button"

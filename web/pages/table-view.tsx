@@ -172,6 +172,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
       attention,
       lookOf: parts.lookOf,
       portraits: parts.portraits,
+      remarks: parts.REMARKS ?? {},
       aimOf: (choice, choices) =>
         parts.aimsOf?.({
           choice,
@@ -181,6 +182,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
           viewer: snapshot.viewer,
           question: snapshot.decision?.question ?? '',
         }),
+      isLastPick: parts.isLastPick ?? (() => false),
       wasSeen,
       choose(option) {
         away();

@@ -73,7 +73,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
         uses.map((choice) => <Option choice={choice} model={model} act={act} key={choice.index} />)
       ) : (
         <>
-          {aim && <p className="actions-tip">or drop it on a glowing target</p>}
+          {aim && <p className="actions-tip">or tap a glowing target</p>}
           <Button onClick={() => putBack(model)} keyName="Esc">
             Put back
           </Button>
@@ -94,7 +94,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
 /** Options that point at nothing on the table. */
 function Unplaced({ model, act }: Acting) {
   const { decision, choices } = model;
-  const unseen = useUnseen(model);
+  const { unseen, isHandOffered } = useOnTheTable(model);
   const free = choices.filter(({ at, index }) => at === undefined || unseen.includes(index));
   if (decision === undefined) return null;
   if (free.length > MOST_BUTTONS)
@@ -108,7 +108,9 @@ function Unplaced({ model, act }: Acting) {
   const [first, ...others] = free;
   return (
     <>
-      {first && free.length < choices.length && <p className="actions-tip">{tipOf(model)}</p>}
+      {first && free.length < choices.length && (
+        <p className="actions-tip">{isHandOffered ? 'or tap a card, or drag it up' : 'or tap what glows'}</p>
+      )}
       {others.map((choice) => (
         <Option choice={choice} model={model} act={act} key={choice.key} />
       ))}
@@ -124,15 +126,22 @@ function Unplaced({ model, act }: Acting) {
 }
 
 /** Options that point at something which is not on the table just now: they are buttons too, so that nobody misses one. */
-function useUnseen({ choices }: TableModel): readonly number[] {
-  const [unseen, setUnseen] = useState<readonly number[]>([]);
+function useOnTheTable({ choices }: TableModel) {
+  const [seen, setSeen] = useState({ unseen: [] as readonly number[], isHandOffered: false });
   useLayoutEffect(() => {
-    const places = new Set(
-      [...document.querySelectorAll<HTMLElement>('.table [data-place]')].map(({ dataset }) => dataset.place),
-    );
-    setUnseen(choices.flatMap(({ at, index }) => (at && !places.has(placeKey(at)) ? [index] : [])));
+    const placesIn = (where: string) =>
+      new Set(
+        [...document.querySelectorAll<HTMLElement>(`${where} [data-place]`)].map(
+          ({ dataset }) => dataset.place,
+        ),
+      );
+    const [table, hand] = [placesIn('.table'), placesIn('.hand')];
+    setSeen({
+      unseen: choices.flatMap(({ at, index }) => (at && !table.has(placeKey(at)) ? [index] : [])),
+      isHandOffered: choices.some(({ at }) => at && hand.has(placeKey(at))),
+    });
   }, [choices]);
-  return unseen;
+  return seen;
 }
 
 /** In a word, where all that glows is of one sort. */
@@ -146,10 +155,6 @@ function whatToPick({ choices }: TableModel): string {
 function missing({ decision }: TableModel): string {
   const left = decision?.picking ? decision.picking.min - decision.picking.picked.length : 0;
   return left > 1 ? `${left} more` : 'then confirm it here';
-}
-
-function tipOf({ choices }: TableModel): string {
-  return choices.some(({ at }) => at && 'card' in at) ? 'or tap a card, or drag it up' : 'or tap what glows';
 }
 
 type OptionProps = Acting & { choice: Choice; isMain?: boolean };

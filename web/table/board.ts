@@ -3,12 +3,13 @@
 import type { ComponentType } from 'react';
 import type { Result } from '../../engine/game.ts';
 import type { Decision, Place } from '../../engine/question.ts';
-import type { CardFace, Viewer } from '../../engine/table.ts';
+import type { CardFace, CardId, Viewer } from '../../engine/table.ts';
 import type { Area } from '../../engine/view.ts';
 import type { Confirms } from './actions.tsx';
 import type { Aim } from './lift.ts';
 import type { Choice } from './model.ts';
-import type { PublicBox, SeatPlan } from './public-game.ts';
+import type { PublicBox, SeatPlan, Told } from './public-game.ts';
+import type { Remarks } from './remark.ts';
 
 /**
  * A game brings to the browser, in games/<id>/board/, and every file but the first may be left out:
@@ -76,6 +77,9 @@ export type BoardModule = {
   readonly CONFIRMS?: Confirms;
   readonly SCORES?: Scores;
   readonly IS_OUT?: IsOut;
+  readonly isLastPick?: IsLastPick;
+  readonly REMARKS?: Remarks;
+  readonly portraitCard?: PortraitCard;
 };
 
 /**
@@ -96,11 +100,20 @@ export type AimsOf = (lifted: {
   readonly viewer: Viewer;
 }) => Aim | undefined;
 
+/** The card whose portrait stands at a seat: its Character. */
+export type PortraitCard = (view: unknown, seat: number) => CardId | undefined;
+
 /** Is this seat out for the rest of the match, with nothing left to choose? */
 export type IsOut = (view: unknown, seat: number) => boolean;
 
-/** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left". */
-export type Scores = (view: unknown, seat: number) => string;
+/** Does this pick of several complete the selection, though more could be picked? Then it is confirmed like any choice. */
+export type IsLastPick = (choice: Pick<Choice, 'data'>) => boolean;
+
+/** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left"; or what did for it. */
+export type Scores = (view: unknown, seat: number, tale: Tale) => string;
+
+/** The whole match as its viewer was told it. */
+export type Tale = { readonly told: readonly Told[]; readonly box: PublicBox };
 
 /** The seats in the order of play after the viewer; a spectator sees all of them. */
 export function othersOf(players: number, viewer: Viewer): number[] {

@@ -1,13 +1,22 @@
-// A bubble with somebody's last deed, which stays until the viewer has chosen.
+// A bubble with somebody's last deed, which stays until the viewer has chosen; what hits them makes them exclaim first.
 
 import { inWords, type Part, type Sentence } from '../../engine/event.ts';
 import type { Seat, Viewer } from '../../engine/table.ts';
 import { type TableModel, useDirected, useTable } from './model.ts';
 import type { Told } from './public-game.ts';
+import { remarkOf } from './remark.ts';
 import { readerOf, withoutClauses } from './wording.ts';
 
 export function Bubble({ seat, isThinking }: { seat: Seat; isThinking: boolean }) {
   const deed = useDeed(seat);
+  const { remarks } = useTable();
+  const remark = useDirected((now) => remarkOf(remarks, seat, now));
+  if (remark !== undefined)
+    return (
+      <p className="bubble" data-remark="" aria-hidden="true" key={remark}>
+        {remark}
+      </p>
+    );
   if (isThinking)
     return (
       <p className="bubble" data-thinking="">

@@ -2,10 +2,12 @@
 
 import {
   type CSSProperties,
+  type ReactNode,
   type RefObject,
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -15,6 +17,7 @@ import { Card, type CardProps } from './card.tsx';
 import { framed } from './card-drawing.tsx';
 import { IndexSlot } from './layout.tsx';
 import { useDirected, useTable } from './model.ts';
+import { stillHeld } from './scene.ts';
 import './hand.css';
 
 export type HandProps = {
@@ -24,13 +27,17 @@ export type HandProps = {
   readonly more?: (card: CardId) => Omit<CardProps, 'card'> | undefined;
   /** What is said where no card is. */
   readonly empty?: string;
+  /** Figures of yours that a phone shows under the row, since your own panel may be scrolled away there. */
+  readonly figures?: ReactNode;
 };
 
 /** Degrees between the first card of a fan and the last. */
 const SPREAD = 5;
 
-export function Hand({ cards, title = 'Your hand', more, empty = 'No cards in hand' }: HandProps) {
+export function Hand(its: HandProps) {
+  const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures } = its;
   const row = useOptionInSight();
+  const cards = useStillHeld(held);
   const middle = (cards.length - 1) / 2;
   const onStage = useOnStage(cards);
   return (
@@ -53,9 +60,18 @@ export function Hand({ cards, title = 'Your hand', more, empty = 'No cards in ha
         </div>
       ))}
       {cards.length === 0 && <p className="hand-empty">{empty}</p>}
-      <Index cards={cards} row={row} />
+      <Index cards={cards} row={row}>
+        {figures}
+      </Index>
     </section>
   );
+}
+
+/** A card that was played, lost or handed over leaves the hand at that moment, not when all that follows has been seen. */
+function useStillHeld(cards: readonly CardId[]): readonly CardId[] {
+  const { viewer } = useTable();
+  const felt = useDirected((now) => now.felt);
+  return useMemo(() => stillHeld(cards, felt, viewer), [cards, felt, viewer]);
 }
 
 /** The card of this hand that a scene is about: it is not in two places at once. */
@@ -65,14 +81,14 @@ const useOnStage = (cards: readonly CardId[]): CardId | undefined =>
     return card !== undefined && cards.includes(card) ? card : undefined;
   });
 
-type IndexProps = { cards: readonly CardId[]; row: RefObject<HTMLElement | null> };
+type IndexProps = { cards: readonly CardId[]; row: RefObject<HTMLElement | null>; children: ReactNode };
 
 /** How many cards there are, and which of them are in sight: a row that scrolls hides the others. */
-function Index({ cards, row }: IndexProps) {
+function Index({ cards, row, children }: IndexProps) {
   const slot = useContext(IndexSlot);
   const { faceOf, lookOf } = useTable();
   const seen = useCardsInSight(row, cards);
-  if (slot === null || cards.length === 0) return null;
+  if (slot === null || (cards.length === 0 && !children)) return null;
   return createPortal(
     <>
       {cards.map((card) => (
@@ -86,6 +102,7 @@ function Index({ cards, row }: IndexProps) {
       <span>
         {cards.length} {cards.length === 1 ? 'card' : 'cards'}
       </span>
+      {children}
     </>,
     slot,
   );

@@ -54,7 +54,7 @@ export function tap(model: TableModel, place: Place, by: Press & { currentTarget
   if (lifted?.place === placeKey(place)) {
     if (hasSeveralUses(lifted)) goToUses();
     else if (!isTooSoon(lifted.since, by)) model.choose(lifted.chosen);
-  } else if (choices.length === 1 && (model.confirms === 'at once' || isFreePick(model)))
+  } else if (choices.length === 1 && (model.confirms === 'at once' || isFreePick(model, first)))
     model.choose(first.index);
   else lift(model, place, by.currentTarget);
 }
@@ -85,10 +85,12 @@ export function lift(model: TableModel, place: Place, element: Element): void {
 export const putBack = ({ attention }: TableModel): void =>
   attention.turn({ lifted: undefined, over: undefined });
 
+type FreePick = Pick<TableModel, 'decision' | 'isLastPick'>;
+
 /** A pick that can be taken back needs no second word; the one that completes the selection does. */
-function isFreePick({ decision }: TableModel): boolean {
+export function isFreePick({ decision, isLastPick }: FreePick, choice: Choice): boolean {
   const picking = decision?.picking;
-  return picking !== undefined && picking.picked.length + 1 < picking.max;
+  return picking !== undefined && picking.picked.length + 1 < picking.max && !isLastPick(choice);
 }
 
 /** When the finger came down, by its own clock: on a busy machine the table hears of it later. */

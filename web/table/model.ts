@@ -11,6 +11,7 @@ import type { Aim, Press } from './lift.ts';
 import type { Painting } from './painting.ts';
 import { placeKey } from './place.ts';
 import type { PublicBox, SeatPlan, Snapshot } from './public-game.ts';
+import type { Remarks } from './remark.ts';
 
 /** An option of the pending decision. */
 export type Choice = OptionView & { readonly index: number };
@@ -24,6 +25,8 @@ export type TableModel = {
   readonly seats: readonly SeatPlan[];
   /** Faces of the bots, by seat and round again; none in a game without pictures. */
   readonly portraits: readonly Painting[];
+  /** What the others exclaim when it hits them. */
+  readonly remarks: Remarks;
   readonly decision: Decision | undefined;
   readonly choices: readonly Choice[];
   /** Index of the option that a bot would take, after somebody asked for a hint. */
@@ -40,6 +43,8 @@ export type TableModel = {
   whyNotAt(place: Place): NotPossible | undefined;
   /** Is it one of several picks made so far? */
   pickedAt(place: Place): Key | undefined;
+  /** Does this pick complete the selection, though more could be picked? */
+  isLastPick(choice: Choice): boolean;
   /** Where an option could be aimed in the same go. */
   aimOf(option: number): Aim | undefined;
   faceOf(card: CardId): CardFace;

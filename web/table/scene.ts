@@ -26,6 +26,15 @@ export type Felt = {
 export const feltBy = (all: readonly Felt[], seat: Seat, whom?: string): readonly Felt[] =>
   all.filter((felt) => felt.seat === seat && felt.whom === whom && felt.word !== '');
 
+/** Those of a seat's cards that the beats so far have not taken away. */
+export function stillHeld(cards: readonly CardId[], felt: readonly Felt[], seat: Viewer): readonly CardId[] {
+  const gone = new Set<CardId>();
+  for (const { seat: whose, change, cards: moved = [] } of felt)
+    if (whose === seat && change)
+      for (const card of moved) change.by < 0 ? gone.add(card) : gone.delete(card);
+  return gone.size === 0 ? cards : cards.filter((card) => !gone.has(card));
+}
+
 export type DieRoll = {
   readonly value: number;
   readonly sides: number;

@@ -138,7 +138,9 @@ export function Myself(its: SeatProps) {
   );
 }
 
-function Portrait({ seat, portrait, painting: own, emblem }: SeatProps) {
+export type PortraitProps = Pick<SeatProps, 'seat' | 'portrait' | 'painting' | 'emblem'>;
+
+export function Portrait({ seat, portrait, painting: own, emblem }: PortraitProps) {
   const { seats, portraits } = useTable();
   const isPerson = seats[seat]?.player === 'person';
   const outline = portrait ?? (isPerson ? outlines.person : outlines.bot);

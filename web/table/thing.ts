@@ -152,13 +152,18 @@ function explanation(model: TableModel, place: Place, label: string): Explanatio
   if (choices.length > 0)
     return {
       title,
-      text: choices.map(({ label, detail }) => detail ?? withoutTitle(label, title)).join(' · '),
+      text: choices
+        .map((choice) => choice.detail ?? (withoutTitle(choice.label, title) || restOf(label, title)))
+        .join(' · '),
     };
   if (model.pickedAt(place) !== undefined) return { title, text: 'picked; once more puts it back' };
   const { decision } = model;
-  if (decision === undefined) return { title, text: label.slice(title.length + 2) };
+  if (decision === undefined) return { title, text: restOf(label, title) };
   return { title, text: 'is not one of the choices now', clause: decision.clause };
 }
+
+/** What is said of it after its name. */
+const restOf = (label: string, title: string): string => label.slice(title.length + 2);
 
 /** What is called like the thing itself is not called so twice. */
 const withoutTitle = (label: string, title: string): string =>

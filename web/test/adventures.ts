@@ -53,18 +53,20 @@ async function sitDown(page: Page, { chair }: Way, adventure: string): Promise<v
 
 type Seen = { readonly questions: Set<string>; readonly faults: Set<string> };
 
+/** A look costs as much as a move: at every question when it comes up first, and at every so many moves. */
+const MOVES_A_LOOK = 8;
+
 /** What must hold at every question; each fault once. */
 async function lookAround(
   page: Page,
   { visit }: Way,
   { questions, faults }: Seen,
-  name: string,
+  { name, moves }: { name: string; moves: number },
 ): Promise<void> {
   const question = (await page.locator('.prompt').getByRole('paragraph').first().textContent()) ?? '';
-  if (!questions.has(question) && SHOTS) {
-    await page.waitForTimeout(400);
+  if (questions.has(question) && moves % MOVES_A_LOOK > 0) return;
+  if (!questions.has(question) && SHOTS)
     await page.screenshot({ path: join(SHOTS, `${name} ${questions.size}.png`) });
-  }
   questions.add(question);
   const { sideways, cut } = await page.evaluate(() => ({
     sideways: document.documentElement.scrollWidth > window.innerWidth,
@@ -90,7 +92,7 @@ async function playAdventure(
   for (let moves = 0; ; moves++) {
     if (moves === MOST_MOVES) throw new Error(`not over after ${MOST_MOVES} decisions`);
     if ((await waitForMe(page, 180_000)) === 'over') break;
-    await lookAround(page, way, seen, name);
+    await lookAround(page, way, seen, { name, moves });
     if (!(await byHint(page, way.hand))) break;
   }
   for (const problem of problems) seen.faults.add(`the page complains: ${problem}`);
@@ -120,7 +122,7 @@ let faulty = 0;
 for (const [how, way] of Object.entries(WAYS).filter(([how]) => !wantedWay || wantedWay === how))
   for (const adventure of ADVENTURES.filter((each) => !wantedAdventure || wantedAdventure === each)) {
     const began = performance.now();
-    const visit = await visitor.visit('', way.visit);
+    const visit = await visitor.visit('', { reducedMotion: 'reduce', ...way.visit });
     const name = `${adventure} ${how}`;
     try {
       const { questions, faults, end } = await playAdventure(visit, way, adventure, name);

@@ -6,6 +6,8 @@ import { choicesMade, waitForMe } from './play.ts';
 
 const MOST_TABS = 120;
 const WAIT_MS = 30_000;
+/** Listening to a whole table takes as long. */
+const BETWEEN_LOOKS_MS = 100;
 
 /** Presses Tab until this has the focus, or has gone because the table went on. */
 async function tabTo(page: Page, target: Locator): Promise<'there' | 'gone'> {
@@ -65,9 +67,9 @@ const choosable = (page: Page): Locator =>
 async function changes(page: Page, before: string): Promise<void> {
   const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {
-    if ((await page.getByRole('dialog', { name: 'The end' }).count()) > 0) return;
+    if ((await page.locator('dialog.end').count()) > 0) return;
     if ((await heard(page)) !== before) return;
-    await page.waitForTimeout(15);
+    await page.waitForTimeout(BETWEEN_LOOKS_MS);
   }
   throw new Error(`Nothing came of a key; heard last:\n${before}`);
 }

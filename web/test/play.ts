@@ -23,15 +23,16 @@ export async function sitDown(page: Page, game: string, seed = 'a table'): Promi
   if ((await alert.count()) > 0) throw new Error((await alert.textContent()) ?? 'No table');
 }
 
-/** Waits until this person is asked and everything before has been played, or the match is over. */
+/**
+ * Waits until this person is asked and everything before has been played, or the match is over. By what the page is made of:
+ * roles and names of a whole table, worked out at every frame, would cost more than the match.
+ */
 export async function waitForMe(page: Page, timeout = 60_000): Promise<'asked' | 'over'> {
-  const asked = page.locator('.table[data-asked]:not([data-playing])');
-  const over = page.getByRole('dialog', { name: 'The end' });
-  const trouble = page.getByRole('heading', { name: 'A misadventure' });
-  await asked.or(over).or(trouble).first().waitFor({ timeout });
-  if ((await trouble.count()) > 0)
-    throw new Error((await page.getByRole('alert').textContent()) ?? 'A misadventure');
-  return (await over.count()) > 0 ? 'over' : 'asked';
+  const there = page.locator('.table[data-asked]:not([data-playing]), dialog.end, .message [role="alert"]');
+  await there.first().waitFor({ timeout });
+  const trouble = page.locator('.message [role="alert"]');
+  if ((await trouble.count()) > 0) throw new Error((await trouble.textContent()) ?? 'A misadventure');
+  return (await page.locator('dialog.end').count()) > 0 ? 'over' : 'asked';
 }
 
 export async function choicesMade(page: Page): Promise<string> {

@@ -8,10 +8,17 @@ import { figureOfSheet } from '../../games/deckbuilder-rpg/board/names.ts';
 import { scenes } from '../../games/deckbuilder-rpg/board/scenes.ts';
 import type { Event } from '../../games/deckbuilder-rpg/events.ts';
 import { game } from '../../games/deckbuilder-rpg/game.ts';
+import { scenes as dungeonScenes } from '../../games/hero-master/board/scenes.ts';
+import type { Event as DungeonEvent } from '../../games/hero-master/events.ts';
+import { game as dungeon } from '../../games/hero-master/game.ts';
+import { fatalTo } from '../../games/unlucky-adventurers/board/fatal.ts';
 import { scenes as tavernScenes } from '../../games/unlucky-adventurers/board/scenes.ts';
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
-import { feltBy, Script, type Words } from '../table/scene.ts';
+import { highlightBetween } from '../pages/best-moment.ts';
+import { isFreePick } from '../table/lift.ts';
+import { remarkOf } from '../table/remark.ts';
+import { changed, feltBy, Script, type Step, stillHeld, type Words } from '../table/scene.ts';
 
 const line = (kind: string, choice: number) => ({
   event: { kind },
@@ -94,3 +101,85 @@ test.each([
     expect(said(last?.scene.forecasts?.[0]?.title)).toBe(field);
   },
 );
+
+const TAVERN = startMatch(tavern, { seed: seedFromText('faces'), players: 3 }).box.faces;
+const SWORD = TAVERN.findIndex(({ name }) => name === 'Mostly Straight Sword');
+const brawl = (...events: readonly TavernEvent[]) =>
+  events.map((event) => ({ ...line(event.kind, 1), event }));
+const FALL = brawl(
+  { kind: 'played', seat: 0, card: SWORD },
+  { kind: 'discarded', seat: 1, card: 0, atRandom: false, cause: SWORD },
+  { kind: 'out', seat: 1, because: 'empty', place: 2 },
+);
+
+test('whoever is out sees the card that did for them, stamped, and the end names it', () => {
+  const last = new Script().hear(FALL, tavernScenes, { faces: TAVERN, viewer: 0, players: 3 }).at(-1);
+  expect(last).toMatchObject({ step: 'triumph', scene: { card: SWORD, stamp: { over: 'card' } } });
+  expect(fatalTo(FALL, 1)).toBe(SWORD);
+  expect(fatalTo(FALL, 2), 'nobody else is out').toBeUndefined();
+});
+
+test('the best moment has a card to show, where anything in it has one', () => {
+  const told = [line('nothing much', 1), line('a card', 1)];
+  const highlight = highlightBetween(
+    told,
+    { from: 0, to: 1 },
+    {
+      scenes: ({ event: { kind } }, script) =>
+        script.open({ id: kind, title: kind, ...(kind === 'a card' && { card: 7 }) }),
+      faces: [],
+      players: 2,
+    },
+  );
+  expect(highlight).toMatchObject({ title: 'a card', card: 7 });
+});
+
+test.each([
+  ['consequence', 'Ow!'],
+  ['verdict', undefined],
+  ['turn', undefined],
+] satisfies [Step, string | undefined][])('somebody exclaims what they feel in a %s: %s', (step, remark) => {
+  const felt = [changed(1, 'cards', -1)];
+  const scene = { id: 'one', title: 'one' };
+  const now = {
+    snapshot: undefined as never,
+    told: [],
+    beat: { step, scene, felt, lines: 1 },
+    number: 1,
+    felt,
+    isPlaying: true,
+  };
+  expect(remarkOf({ bad: ['Ow!'] }, 1, now)).toBe(remark);
+  expect(remarkOf({ bad: ['Ow!'] }, 0, now), 'and nobody else does').toBeUndefined();
+  expect(remarkOf({ bad: ['Ow!'] }, 1, { ...now, isPlaying: false })).toBeUndefined();
+});
+
+test('a card leaves the hand in the beat that takes it, and is there again when it comes back', () => {
+  const lost = changed(0, 'cards', -2, { cards: [4, 5] });
+  expect(stillHeld([3, 4, 5], [lost], 0)).toEqual([3]);
+  expect(stillHeld([3, 4, 5], [lost, changed(0, 'cards', 1, { cards: [4] })], 0)).toEqual([3, 4]);
+  expect(stillHeld([3, 4, 5], [lost], 1), 'somebody else lost them').toEqual([3, 4, 5]);
+  const [played] = new Script().hear(FALL, tavernScenes, { faces: TAVERN, viewer: 0, players: 3 });
+  expect(stillHeld([SWORD, 0], played?.felt ?? [], 0), 'the sword was played').toEqual([0]);
+});
+
+test('a pick that completes the selection is confirmed, however many more could be picked', () => {
+  const choice = { index: 0, key: 'card', label: 'Shield' };
+  const picking = { picked: [], min: 1, max: 4 };
+  const decision = { picking } as unknown as NonNullable<Parameters<typeof isFreePick>[0]['decision']>;
+  expect(isFreePick({ decision, isLastPick: () => false }, choice)).toBe(true);
+  expect(isFreePick({ decision, isLastPick: () => true }, choice)).toBe(false);
+});
+
+test('a monster that strikes after its treasure was taken strikes in its exchange: no treasure is blamed', () => {
+  const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
+  const [attack, monster, treasure] = [1, 2, 3];
+  const events: readonly DungeonEvent[] = [
+    { kind: 'exchange', attacker: 0, attack, monster },
+    { kind: 'treasureTaken', seat: 0, card: treasure },
+    { kind: 'wounded', seat: 0, wounds: 2, source: monster, before: 10, after: 8 },
+  ];
+  const told = events.map((event) => ({ ...line(event.kind, 1), event }));
+  const last = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 }).at(-1);
+  expect(last).toMatchObject({ scene: { id: `exchange ${attack}`, felt: [{ word: '−2 health' }] } });
+});

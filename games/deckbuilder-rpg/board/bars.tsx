@@ -30,7 +30,10 @@ type Health = Pick<CreatureView, 'rank' | 'health' | 'maxHealth' | 'quarters'>;
 export function healthWords({ rank, health = 0, maxHealth = 0, quarters }: Health): string {
   if (quarters !== undefined) return `Health ${quarters} of 4 quarters`;
   if (rank === 'minion') return `${health} ${health === 1 ? 'hit' : 'hits'} left`;
-  return health > 0 ? `Health ${health} of ${maxHealth}` : `unconscious, Health 0 of ${maxHealth}`;
+  if (health <= 0) return `unconscious, Health 0 of ${maxHealth}`;
+  return health === maxHealth
+    ? `Health ${health} of ${maxHealth}`
+    : `Health ${health} of ${maxHealth}, battle damage ${maxHealth - health}`;
 }
 
 export const shareOf = ({ health = 0, maxHealth = 1, quarters }: Health): number =>

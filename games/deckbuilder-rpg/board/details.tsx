@@ -1,12 +1,12 @@
 // Everything that lies before a hero or a boss, behind a tap: figures, gear, hand where it is open, piles, latent abilities, book.
 
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { CardId } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon, type Outline } from '../../../web/table/icon.tsx';
 import { Modal } from '../../../web/table/modal.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
-import type { CreatureView, PackView } from '../view.ts';
+import type { CreatureView, PackView, View } from '../view.ts';
 import { Conditions, healthWords, Mark } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
@@ -43,13 +43,23 @@ export function Opener({ title, className, face, count, children }: OpenerProps)
   );
 }
 
-type BelongingsProps = { readonly of: CreatureView; readonly pack: PackView | undefined };
+type BelongingsProps = {
+  readonly of: CreatureView;
+  readonly pack: PackView | undefined;
+  /** A hero's own; a boss has none. */
+  readonly character?: View['characters'][number] | undefined;
+};
 
-export function Belongings({ of, pack }: BelongingsProps) {
+export function Belongings({ of, pack, character }: BelongingsProps) {
   return (
     <div className="dr-details">
       <p className="dr-marks">
         <span>{healthWords(of)}</span>
+        {character && (
+          <span>
+            Level {character.level}, {character.experience} experience
+          </span>
+        )}
         <Mark icon={outlines.defence} value={of.defence} label="defence" />
         <Mark icon={outlines.guard} value={of.guards} label="defence counters" />
         <Mark icon={outlines.melee} value={`+${of.melee}`} label="melee" />
@@ -145,7 +155,7 @@ export function PileButton({
 /** Cards laid out to be chosen from. */
 export function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
   return (
-    <section className="dr-spread" aria-label={title} data-count={cards.length}>
+    <section className="dr-spread" aria-label={title} style={{ '--count': cards.length } as CSSProperties}>
       {cards.map((card) => (
         <Card card={card} key={card} />
       ))}

@@ -29,7 +29,14 @@ export function Figure({ of, isActive, isMine }: FigureProps) {
   const aim = choice?.data as AimData | undefined;
   const { props, spoken, preview } = useThing({
     place,
-    label: [name, healthWords(of), `defence ${of.defence}`, guardWords(of), ...of.conditions]
+    label: [
+      name,
+      healthWords(of),
+      `defence ${of.defence}`,
+      counterWords(of.guards, 'defence'),
+      counterWords(countersOf(of), 'attack'),
+      ...of.conditions,
+    ]
       .filter(Boolean)
       .join(', '),
     face,
@@ -56,12 +63,10 @@ export function Figure({ of, isActive, isMine }: FigureProps) {
           {portrait && !savesData() && <img src={portrait.src} alt="" />}
         </span>
         {of.rank === 'minion' ? <Hits of={of} /> : <HealthBar of={of} isPlain />}
-        {of.guards > 0 && (
-          <span className="dr-figure-guards">
-            <Icon outline={outlines.guard} />
-            {of.guards}
-          </span>
-        )}
+        <span className="dr-figure-counters">
+          <Counters sort="guards" icon={outlines.guard} count={of.guards} />
+          <Counters sort="attack" icon={outlines.counter} count={countersOf(of)} />
+        </span>
         <span className="dr-figure-conditions">
           <Conditions of={of.conditions} />
         </span>
@@ -88,8 +93,22 @@ function usePart(of: CreatureView): string | undefined {
 const figureIn = ({ rank, id, sheet, number }: CreatureView): number =>
   rank === 'hero' ? id : figureOfSheet(sheet, number);
 
-const guardWords = ({ guards }: CreatureView): string =>
-  guards === 0 ? '' : `${guards} defence ${guards === 1 ? 'counter' : 'counters'}`;
+function Counters({ sort, icon, count }: { sort: string; icon: string; count: number }) {
+  if (count === 0) return null;
+  return (
+    <span data-sort={sort}>
+      <Icon outline={icon} />
+      {count}
+    </span>
+  );
+}
+
+/** Attack counters on all that it has ready. */
+const countersOf = ({ ready }: CreatureView): number =>
+  ready.reduce((sum, { counters }) => sum + counters, 0);
+
+const counterWords = (count: number, sort: string): string =>
+  count === 0 ? '' : `${count} ${sort} ${count === 1 ? 'counter' : 'counters'}`;
 
 function Hits({ of: { number, health = 0, maxHealth = 1 } }: { of: CreatureView }) {
   return (

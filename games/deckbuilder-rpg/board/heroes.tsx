@@ -5,7 +5,7 @@ import { useCounter } from '../../../web/table/felt.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { type Marker, Myself, Seat } from '../../../web/table/seat.tsx';
-import type { CreatureView, View } from '../view.ts';
+import type { CreatureView, PackView, View } from '../view.ts';
 import { Conditions, HealthBar, Mark } from './bars.tsx';
 import { Belongings, Opener, PileButton } from './details.tsx';
 import { Gear, GearIcons } from './gear.tsx';
@@ -31,7 +31,7 @@ export function HeroSeat({ seat, view }: SeatProps) {
       <HeroFigures of={of} view={view} />
       <GearIcons of={of} />
       <Opener title={`What ${name} has`} className="dr-seat-details">
-        <Belongings of={of} pack={pack} />
+        <Belongings of={of} pack={pack} character={view.characters[seat]} />
       </Opener>
     </Seat>
   );
@@ -92,7 +92,7 @@ export function Me({ seat, view }: SeatProps) {
             </>
           }
         >
-          <Belongings of={of} pack={pack} />
+          <Belongings of={of} pack={pack} character={view.characters[seat]} />
         </Opener>
       </p>
       <Gear of={of} title="Ready" />
@@ -113,7 +113,7 @@ export function MasterSeat({ seat, view }: SeatProps) {
   const monsters = view.creatures.filter((of) => of.rank !== 'hero' && isThere(of));
   const bosses = monsters.filter(({ rank }) => rank === 'boss');
   const minions = monsters.length - bosses.length;
-  const hand = view.packs[view.characters.length]?.hand ?? 0;
+  const pack = view.packs[view.characters.length];
   return (
     <Seat
       seat={seat}
@@ -127,9 +127,20 @@ export function MasterSeat({ seat, view }: SeatProps) {
       ))}
       <span className="dr-marks">
         {minions > 0 && <Mark icon={outlines.minion} value={minions} label="minions on the map" />}
-        {minions > 0 && <Mark icon={outlines.hand} value={hand} label="cards in the minions’ hand" />}
+        {pack && view.phase === 'battle' && <MinionDeck pack={pack} />}
       </span>
     </Seat>
+  );
+}
+
+/** The deck all minions share: how many cards are in hand and still to be drawn, and what was discarded. */
+function MinionDeck({ pack }: { pack: PackView }) {
+  return (
+    <>
+      <Mark icon={outlines.hand} value={pack.hand} label="cards in the minions’ hand" />
+      <Mark icon={outlines.deck} value={pack.draw} label="cards in the minions’ draw pile" />
+      <PileButton icon={outlines.discard} title="The minions’ discard pile" cards={pack.discard} />
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { useThing } from '../../../web/table/thing.ts';
 import type { AdvanceData } from '../questions/party.ts';
 import type { View } from '../view.ts';
 import { HealthBar } from './bars.tsx';
+import { Opener } from './details.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 type Asked = {
@@ -214,6 +215,14 @@ function Exploring({ view, choices }: PanelProps) {
           ? 'The party moves together. Choose where it goes on the map, or a hero who searches this arena first.'
           : 'No way leads on yet. Choose a hero who searches this arena.'}
       </p>
+      {view.journey.quests.map((quest) => (
+        <p className="dr-prose" key={quest.name}>
+          <b>
+            <Icon outline={outlines.quest} /> {quest.name} {questMark(quest)}
+          </b>{' '}
+          {quest.text}
+        </p>
+      ))}
       <Party view={view} />
     </Sheet>
   );
@@ -247,16 +256,32 @@ function Party({ view }: { view: View }) {
   );
 }
 
+/** How far a quest has come: "1 of 2". */
+export function questMark({ done, failed, progress, times }: View['journey']['quests'][number]): string {
+  if (done) return '✓';
+  if (failed) return '✗';
+  return times > 1 ? `${progress} of ${times}` : '';
+}
+
 /** Quests and losses, in a line under the map. */
 export function JourneyLine({ view }: { view: View }) {
   const { isAdventure, quests, losses, camps, companions } = view.journey;
   if (!isAdventure) return null;
   return (
     <p className="dr-quests">
-      {quests.map(({ name, done }) => (
-        <span data-done={done || undefined} key={name}>
-          <Icon outline={outlines.quest} /> {name} {done && '✓'}
-        </span>
+      {quests.map((quest) => (
+        <Opener
+          key={quest.name}
+          title={`Quest: ${quest.name}`}
+          className="dr-pile-button"
+          face={
+            <>
+              <Icon outline={outlines.quest} /> {quest.name} {questMark(quest)}
+            </>
+          }
+        >
+          <p>{quest.text}</p>
+        </Opener>
       ))}
       {companions.map(({ name, uses }) => (
         <span key={name}>

@@ -77,19 +77,25 @@ export function PlayPanel({ view, choices }: { view: View; choices: readonly Cho
   const cards = Map.groupBy(placed, ({ data }) => (data as PlayData | undefined)?.card ?? gained);
   return (
     <section className="dr-play" aria-label={`Playing ${ACTION_LOOKS[action]!.title}`}>
-      {laid.length > 0 && (
-        <div className="dr-play-cards">
-          {laid.map((card) => (
-            <Card card={card} size="small" key={card} {...(card === gained && { note: 'taken' })} />
-          ))}
-        </div>
-      )}
       <div className="dr-play-uses">
         {[...cards].map(([card, uses]) => (
           <CardUses card={card} uses={uses} view={view} key={card} />
         ))}
       </div>
+      <Played cards={laid.filter((card) => !cards.has(card))} />
     </section>
+  );
+}
+
+/** What was played before in this turn. */
+function Played({ cards }: { cards: readonly CardId[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <div className="dr-play-cards">
+      {cards.map((card) => (
+        <Card card={card} size="small" key={card} note="played" />
+      ))}
+    </div>
   );
 }
 
@@ -98,20 +104,30 @@ type CardUsesProps = { card: CardId; uses: readonly Choice[]; view: View };
 /** One card and everything it can be used for: the same use of two cards is told apart by the card it stands under. */
 function CardUses({ card, uses, view }: CardUsesProps) {
   const { frame, icon, title, from } = sourceOf(card, view.turn, useTable());
+  const alike = useAlike(card, view);
   return (
     <section className="dr-play-group" data-frame={frame}>
       <h2>
-        {icon && <Icon outline={icon} />} {title} <small>{from}</small>
+        {icon && <Icon outline={icon} />} {title} <small>{alike > 1 ? `${alike} in your hand` : from}</small>
       </h2>
-      {uses.map((choice) =>
-        choice.at && 'spot' in choice.at ? (
-          <Use choice={choice} view={view} key={choice.key} />
-        ) : (
-          <HandPlay choice={choice} view={view} key={choice.key} />
-        ),
-      )}
+      <div>
+        {uses.map((choice) =>
+          choice.at && 'spot' in choice.at ? (
+            <Use choice={choice} view={view} key={choice.key} />
+          ) : (
+            <HandPlay choice={choice} view={view} key={choice.key} />
+          ),
+        )}
+      </div>
     </section>
   );
+}
+
+/** How many cards of this name the hand holds: of each name only one glows. */
+function useAlike(card: CardId, view: View): number {
+  const { faceOf } = useTable();
+  const hand = view.packs.find(({ cards }) => cards?.includes(card))?.cards ?? [];
+  return hand.filter((each) => faceOf(each).name === faceOf(card).name).length;
 }
 
 /** Where a use comes from. Members of a band act without a card, and an empty stack gives none (DR-R-63). */
@@ -180,12 +196,13 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
   const look = useLookOf(data);
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
+  const later = bestOf(data?.later);
   return (
     <span className="dr-use-inside" aria-hidden="true">
       <Icon outline={isAbility ? outlines.ability : look.icon} />
       <span>
         <b>{isAbility ? 'Play it' : look.title}</b>
-        {on && <em> {data?.use === ATTACK || data?.use === CAST ? on : `on ${on}`}</em>}
+        {on && <em> {data?.use === ATTACK || data?.use === CAST ? `with ${on}` : `on ${on}`}</em>}
         {best ? (
           <BestAim best={best} more={(data?.aims?.length ?? 1) - 1} view={view} />
         ) : (
@@ -193,6 +210,7 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
         )}
       </span>
       {best && <b className="dr-use-odds">{percent(best.chance)}</b>}
+      {later && <b className="dr-use-odds">➜ {percent(later.chance)}</b>}
     </span>
   );
 }
@@ -218,8 +236,8 @@ function BestAim({ best, more, view }: { best: AimAt; more: number; view: View }
   const of = view.creatures[best.target];
   return (
     <small>
-      {best.damage} damage to {of ? nameOf(of) : 'what bars the way'}
-      {more > 0 && `, or ${more} more to aim at`}
+      {best.damage} damage, {of ? nameOf(of) : 'what bars the way'}
+      {more > 0 && ` or ${more} more`}
     </small>
   );
 }

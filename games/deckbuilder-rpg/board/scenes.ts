@@ -81,6 +81,11 @@ const PLAYS: Plays = {
   tried: ({ right }, line) => shown(3, right ? 'good' : undefined)({ kind: 'fight' }, line),
   solved: (event, line) => shown(4, 'good')(event, line),
   unsolved: (event, line) => shown(4, 'bad')(event, line),
+  quest: ({ name, text }, { script, at }) =>
+    script.open(
+      { id: `quest ${at} ${name}`, title: `A quest: ${name}`, verdict: text },
+      { stay: 7, sound: 'turn' },
+    ),
   questDone: (event, line) => shown(5, 'good')(event, line),
   questFailed: (event, line) => shown(4, 'bad')(event, line),
   walked: (event, line) => shown(2.4)(event, line),

@@ -51,9 +51,12 @@ function Stack({ look, action, left, view }: StackProps) {
         <span className="dr-stack-text">{capital(look.turn)}</span>
         {data && (
           <span className="dr-stack-data">
-            <Matching names={matching} />
+            {data.idle && matching.length === 0 ? (
+              <span className="dr-stack-why">nothing to use it with now</span>
+            ) : (
+              <Matching names={matching} />
+            )}
             <Joiners joiners={data.joiners} view={view} />
-            {data.idle && <span className="dr-stack-why">nothing to use it with now</span>}
           </span>
         )}
         {refused && <span className="dr-stack-why">{refused.reason}</span>}

@@ -33,11 +33,11 @@ const COUNTER = 0.5;
 const SUMMONED = 1.6;
 
 /** A restored point is worth more the less there is. */
-export const restoredWorth = (t: Table, of: Creature, amount: number): number => {
+export const restoredWorth = (of: Creature, amount: number): number => {
   const back = Math.min(amount, of.maxHealth - of.health);
   if (back <= 0) return 0;
   const wakes = of.health === 0 ? 3 : 0;
-  return back * (0.3 + 3 / Math.max(6, of.health)) + wakes + 0 * t.box.heroes;
+  return back * (0.3 + 3 / Math.max(6, of.health)) + wakes;
 };
 
 /** Defence counters: the more of them, the less another is worth. */
@@ -140,11 +140,11 @@ function fixedWorth(t: Table, id: CreatureId, effect: Effect): number {
 }
 
 function healWorth(t: Table, id: CreatureId, { whom }: Effect, n: number): number {
-  if (whom === 'self') return restoredWorth(t, creature(t, id), n);
+  if (whom === 'self') return restoredWorth(creature(t, id), n);
   let sum = 0;
   let best = 0;
   for (const each of woundedHere(t, id)) {
-    const worth = restoredWorth(t, creature(t, each), n);
+    const worth = restoredWorth(creature(t, each), n);
     sum += worth;
     best = Math.max(best, worth);
   }

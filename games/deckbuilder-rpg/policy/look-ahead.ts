@@ -8,7 +8,7 @@ import { type Table as EngineTable, layTable, type Seat } from '../../../engine/
 import { partyChance } from '../judge.ts';
 import { redeal } from '../piles.ts';
 import { playUnit } from '../rules/match.ts';
-import { copyState, type Table } from '../state.ts';
+import { copyState, isUp, type Table } from '../state.ts';
 import { best } from './worth.ts';
 
 export type Decide = (t: Table, ask: Ask<Table>, rng: Rng) => number;
@@ -29,6 +29,16 @@ export const canLookAhead = ({ state }: Table, { question }: Ask<Table>): boolea
   state.phase === 'battle' && state.turn.step !== 'members' && FIRST_OF_THEIR_UNIT.includes(question.name);
 
 const SAMPLES = 16;
+const FEWEST_SAMPLES = 6;
+
+/** In a crowd a world costs more: fewer are looked at, so that nobody waits a second for an answer. */
+const FIGURES_IN_ALL = 256;
+
+function samplesFor({ state }: Table): number {
+  let figures = 0;
+  for (const of of state.creatures) if (isUp(of)) figures++;
+  return Math.max(FEWEST_SAMPLES, Math.min(SAMPLES, Math.floor(FIGURES_IN_ALL / figures)));
+}
 
 /** So much better an option has to come out before the samples are believed against the first. */
 const BEYOND_LUCK = 0.02;
@@ -36,7 +46,7 @@ const BEYOND_LUCK = 0.02;
 /** The candidate after which the seat's own side stands best, all of them tried in the same worlds. */
 export function lookAhead(t: Table, looking: Looking): number {
   const { candidates, seat, rng } = looking;
-  const seeds = Array.from({ length: SAMPLES }, () => drawSeed(rng));
+  const seeds = Array.from({ length: samplesFor(t) }, () => drawSeed(rng));
   const sign = seat === t.box.master ? -1 : 1;
   const outlooks = candidates.map((option) => sign * outlookOf(t, option, seeds, looking));
   const chosen = best(outlooks);

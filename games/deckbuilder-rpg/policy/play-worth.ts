@@ -93,7 +93,7 @@ function useWorth(t: Table, id: CreatureId, of: Play): number {
     case EXPEND:
       return 0.3 * packOf(t, who).hand.filter((card) => face(t, card).isFatigue).length;
     case RESTORE:
-      return restoredWorth(t, who, inTurn ? 2 : 1);
+      return restoredWorth(who, inTurn ? 2 : 1);
     case LATENT:
       return LATENT_ABILITY;
     case ACTIVATE:
@@ -154,7 +154,7 @@ function ownWorth(t: Table, id: CreatureId, action: Action): number {
   if (action < DEFEND) return armsWorth(t, id, KINDS[action] as number, cardsFor(t, of, action));
   const attack = passingWorth(t, id, action);
   if (action === DEFEND) return attack + guardWorth(t, of);
-  if (action === REST) return attack + Math.max(drawWorth(t, of, 3), restoredWorth(t, of, 2));
+  if (action === REST) return attack + Math.max(drawWorth(t, of, 3), restoredWorth(of, 2));
   return attack + itemWorth(t, id);
 }
 

@@ -38,7 +38,7 @@ const WORTHS: Readonly<Record<string, Weigh>> = {
   'move-where': (t: Table, way: Way) => moveWorth(t, asked(t), way),
   'how-many-go': (_t: Table, count: number) => count,
   'choose-ally': (t: Table, id: CreatureId) =>
-    restoredWorth(t, creature(t, id), 3) + (id === asked(t) ? 0.05 : 0),
+    restoredWorth(creature(t, id), 3) + (id === asked(t) ? 0.05 : 0),
   'choose-enemy': (t: Table, id: CreatureId) =>
     menaceOf(t, creature(t, id)) + conditionWorth(t, creature(t, id), 4),
   'counter-where': (t: Table, slot: Slot) => withCounters(t, asked(t), slot, 2),

@@ -2,6 +2,7 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Blow } from '../blow.ts';
+import { ANY_ATTACK } from '../cards/effect.ts';
 import { gearAt, guardsOf } from '../rules/counter.ts';
 import { chance } from '../rules/defence.ts';
 import { blowWith, damageOf, defenceOf, type Item, PLAINLY, toHit, toHitItems } from '../rules/figures.ts';
@@ -48,9 +49,18 @@ const aimData = (t: Table, target: number): AimData => figuresAgainst(t, t.state
 export type AimAt = AimData & { readonly target: number };
 
 /** Everybody an attack with this slot could be aimed at. */
-export function aimsWith(t: Table, id: CreatureId, slot: number): AimAt[] {
+export const aimsWith = (t: Table, id: CreatureId, slot: number): AimAt[] =>
+  aimsOf(t, id, slot, blowWith(t, id, slot, PLAINLY));
+
+const aimsOf = (t: Table, id: CreatureId, slot: number, blow: Blow): AimAt[] =>
+  targetsOf(t, id, slot).map((target) => ({ target, ...figuresAgainst(t, blow, target) }));
+
+/** The same after one counter more; nobody, if it is no attack or needs still more of them. */
+export function aimsAfterCounter(t: Table, id: CreatureId, slot: number): AimAt[] {
   const blow = blowWith(t, id, slot, PLAINLY);
-  return targetsOf(t, id, slot).map((target) => ({ target, ...figuresAgainst(t, blow, target) }));
+  const counters = blow.counters + 1;
+  if ((blow.kind & ANY_ATTACK) === 0 || counters < gear(t, blow.with).charge) return [];
+  return aimsOf(t, id, slot, { ...blow, counters });
 }
 
 export const percent = (n: number): string => `${Math.round(n * 100)} %`;

@@ -42,7 +42,7 @@ import {
   packOf,
   type Table,
 } from '../state.ts';
-import { type AimAt, aimsWith } from './attack.ts';
+import { type AimAt, aimsAfterCounter, aimsWith } from './attack.ts';
 import { creatureName, forWhom, slotName, slotPlace } from './names.ts';
 
 /** An ally who could join in, with how many matching cards where its hand may be seen; NONE for all minions. */
@@ -100,7 +100,7 @@ const countIn = (t: Table, { hand }: Pack, id: CreatureId, action: Action): { ma
 export const CHOOSE_ACTION = question<Table, Action, ActionData>({
   name: 'choose-action',
   clause: 'DR-TURN-03',
-  ask: (t) => `${forWhom(t)}Which action?`,
+  ask: (t) => `${forWhom(t)}Which of the six actions do you take?`,
   key: (action) => action,
   label: (_t, action) => ACTION_TITLES[action] as string,
   at: (_t, action) => ({ spot: `stack-${action}` }),
@@ -165,6 +165,8 @@ export type PlayData = {
   readonly use: number;
   readonly on?: number;
   readonly aims?: readonly AimAt[];
+  /** Whom an attack could be aimed at after this counter. */
+  readonly later?: readonly AimAt[];
 };
 
 function playData(t: Table, of: Play): PlayData | undefined {
@@ -175,6 +177,7 @@ function playData(t: Table, of: Play): PlayData | undefined {
     use: useOf(of),
     ...(place !== undefined && 'card' in place ? { on: place.card } : {}),
     ...(useOf(of) === ATTACK ? { aims: aimsWith(t, whoPlays(t, of), slotIn(of)) } : {}),
+    ...(useOf(of) === COUNTER ? { later: aimsAfterCounter(t, whoPlays(t, of), slotIn(of)) } : {}),
   };
 }
 

@@ -122,15 +122,13 @@ function shuffleMinionDeck(t: Table): void {
   drawMinions(t, OPENING_HAND);
 }
 
-/** One unit of the battle: the next step somebody decides in. */
+/** One unit of the battle: the next step somebody decides in, and all that follows of itself. */
 export function playBattle(t: Table): void {
-  if (t.state.turn.actor === NONE) nextTurn(t);
-  else playStep(t);
-  settleBattle(t);
-  while (t.state.verdict === 'none' && isQuiet(t)) {
-    playStep(t);
+  do {
+    if (t.state.turn.actor === NONE) nextTurn(t);
+    else playStep(t);
     settleBattle(t);
-  }
+  } while (t.state.verdict === 'none' && isQuiet(t));
 }
 
 /** DR-INIT-07, DR-SYN-10: the seat to the left; at the game master's seat, all monsters one after the other. */
@@ -167,7 +165,11 @@ export function putBack(t: Table): void {
     for (const pile of [pack.hand, pack.discard, pack.front, pack.expended, pack.latent])
       moveAll(pile, pack.draw);
     sortOut(t, pack);
-    creature(t, seat).conditions = 0;
+    pack.spent.length = 0;
+    const of = creature(t, seat);
+    of.conditions = 0;
+    of.staffGuards = 0;
+    of.counters.fill(0); // DR-R-31
   }
   partFromCompanions(t);
   for (let i = t.box.heroes + 1; i < state.packs.length; i++) boxUp(t, state.packs[i] as Pack);

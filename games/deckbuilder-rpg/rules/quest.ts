@@ -4,11 +4,23 @@ import type { Count, QuestPlan, ZonePlan } from '../adventures/plan.ts';
 import type { Quest } from '../journey.ts';
 import type { Table } from '../state.ts';
 import type { ZoneObject } from '../zone.ts';
-import { note } from './note.ts';
+import { note, unveil } from './note.ts';
 import { applyOutcome } from './outcome.ts';
 
 const questPlans = (t: Table): readonly QuestPlan[] =>
   (JSON.parse(t.state.journey.here) as ZonePlan).quests ?? [];
+
+/** DR-CAMPAIGN-05: what there is to be done in this zone is known from the start. */
+export function setQuests(t: Table): void {
+  t.state.journey.quests = questPlans(t).map(({ name, text, type, times }, quest) => {
+    unveil(t, { kind: 'quest', name, text });
+    return { name, text, type, times: times ?? neededOf(t, type, quest), done: false, failed: false };
+  });
+}
+
+/** One activation, or all that belongs to it. */
+const neededOf = (t: Table, type: Quest['type'], quest: number): number =>
+  type === 'activate' || type === 'silence' ? 1 : objectsOf(t, quest).length;
 
 /** An object of a quest was activated: is the quest fulfilled by it? */
 export function noteActivation(t: Table, index: number): void {
@@ -16,23 +28,28 @@ export function noteActivation(t: Table, index: number): void {
   if (object.quest < 0) return;
   const plan = questPlans(t)[object.quest];
   if (plan === undefined || plan.atVictory === true) return;
-  if (isFulfilled(t, plan, object.quest)) fulfil(t, plan, object.quest);
+  if (isFulfilled(t, object.quest)) fulfil(t, plan, object.quest);
 }
 
 const objectsOf = (t: Table, quest: number): ZoneObject[] =>
   t.state.zone.objects.filter((object) => object.quest === quest);
 
-function isFulfilled(t: Table, { type, times = 1 }: QuestPlan, quest: number): boolean {
+const isFulfilled = (t: Table, quest: number): boolean =>
+  progressOf(t, quest) >= (t.state.journey.quests[quest]?.times ?? 1);
+
+/** How much of it is done: activations, or things. */
+export function progressOf(t: Table, quest: number): number {
   const objects = objectsOf(t, quest);
-  switch (type) {
+  const { round, zone } = t.state;
+  switch (t.state.journey.quests[quest]?.type) {
     case 'levers':
-      return objects.every(({ activated, round }) => activated > 0 && round === t.state.round);
+      return objects.filter((object) => object.activated > 0 && object.round === round).length;
     case 'destroy':
-      return objects.every(({ hits }) => hits === 0);
+      return objects.filter(({ hits }) => hits === 0).length;
     case 'escort':
-      return objects.every(({ arena }) => arena === t.state.zone.exit);
+      return objects.filter(({ arena }) => arena === zone.exit).length;
     default:
-      return objects.reduce((sum, { activated }) => sum + activated, 0) >= times;
+      return objects.reduce((sum, { activated }) => sum + activated, 0);
   }
 }
 
@@ -50,7 +67,7 @@ export function judgeQuests(t: Table, { quests = [] }: ZonePlan): void {
   for (const [i, plan] of quests.entries()) {
     const entry = t.state.journey.quests[i];
     if (entry === undefined || entry.done) continue;
-    if (!entry.failed && isFulfilled(t, plan, i)) fulfil(t, plan, i);
+    if (!entry.failed && isFulfilled(t, i)) fulfil(t, plan, i);
     else fail(t, plan, i);
   }
 }

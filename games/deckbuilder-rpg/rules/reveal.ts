@@ -19,12 +19,16 @@ export function revealAll(t: Table): void {
 }
 
 function turnOver(t: Table, arena: number): void {
-  const here = t.state.zone.arenas[arena] as Arena;
-  if (!here.revealed) {
-    here.revealed = true;
-    unveil(t, { kind: 'revealed', arena, name: here.name });
-  }
+  showGround(t, arena);
   if (t.state.zone.lurking.length > 0) setUp(t, arena);
+}
+
+/** DR-WAY-01: the ground one stands on is seen; whoever waits there comes out when the party looks around. */
+export function showGround(t: Table, arena: number): void {
+  const here = t.state.zone.arenas[arena] as Arena;
+  if (here.revealed) return;
+  here.revealed = true;
+  unveil(t, { kind: 'revealed', arena, name: here.name });
 }
 
 /** The monsters that waited there face down. */

@@ -23,14 +23,27 @@ import { note } from './note.ts';
 import { layDown, use } from './play.ts';
 import { addHandUses, hasTwinBefore, matches } from './use.ts';
 
-/** One card, or the draw, of whoever is next. Says whether anybody may still join in. */
+/** One card, or the draw, of whoever is next and has something to play. Says whether anybody may still join in. */
 export function joinIn(t: Table): boolean {
   const { turn } = t.state;
+  passOver(t);
   const [id] = turn.joining;
   if (id === undefined) return false;
   const goesOn = id === MINION_HAND ? minionsJoinIn(t) : allyJoinsIn(t, id);
   if (!goesOn) nextJoiner(t, id);
+  passOver(t);
   return turn.joining.length > 0;
+}
+
+/** Who has nothing to play draws at once, where nobody wants to be asked. */
+function passOver(t: Table): void {
+  const { joining, synergyAction } = t.state.turn;
+  for (let id = joining[0]; id !== undefined && id !== MINION_HAND; id = joining[0]) {
+    const { hand } = packOf(t, creature(t, id));
+    if (hand.some((card) => matches(t, card, synergyAction)) || !t.box.options.fastSynergy) return;
+    allyJoinsIn(t, id);
+    nextJoiner(t, id);
+  }
 }
 
 /** DR-R-29: cards played in Synergy are discarded when their owner's Synergy is finished. */

@@ -47,6 +47,7 @@ import { note } from './note.ts';
 import { attackInPassing, mayChoose, playOne } from './play.ts';
 import { joinIn } from './synergy.ts';
 import { springOnEnding } from './trap.ts';
+import { matches } from './use.ts';
 
 /** Begins the turn of a unit: a hero or boss alone, or all members of a band. */
 export function beginTurn(t: Table, actor: CreatureId, band: CreatureId[]): void {
@@ -95,10 +96,30 @@ export function playStep(t: Table): void {
   }
 }
 
-/** Steps in which nobody is asked. */
-export const isQuiet = ({ state }: Table): boolean =>
-  state.turn.actor !== NONE &&
-  (state.turn.step === 'begin' || state.turn.step === 'tidy' || state.turn.step === 'end');
+/** Is nobody asked in what comes next? It then belongs to the unit that runs: a unit costs a copy of the table. */
+export function isQuiet(t: Table): boolean {
+  const { turn, seat } = t.state;
+  if (turn.actor === NONE) return seat !== t.box.master;
+  switch (turn.step) {
+    case 'begin':
+    case 'tidy':
+    case 'end':
+      return true;
+    case 'move':
+      return !isBandTurn(t) && !mayMove(t, creature(t, turn.actor)) && !ownsOpenBook(t, turn.actor);
+    case 'cards':
+      return !isBandTurn(t) && hasPlayedAll(t);
+    default:
+      return false;
+  }
+}
+
+function hasPlayedAll(t: Table): boolean {
+  const { actor, action, gainOpen } = t.state.turn;
+  if (gainOpen) return false;
+  for (const card of packOf(t, creature(t, actor)).hand) if (matches(t, card, action)) return false;
+  return true;
+}
 
 const BURN = 2;
 const POISON = 1;
@@ -173,10 +194,9 @@ function leadAlong(t: Table, id: CreatureId, from: number): void {
 
 /** Open Book: one ready spell for one of the book; counters on the one put away are lost. */
 function openBook(t: Table, id: CreatureId): void {
+  if (!ownsOpenBook(t, id)) return;
   const of = creature(t, id);
-  if (!isHero(of)) return;
   const { ready, book } = packOf(t, of);
-  if (book.length === 0 || !ready.some((card) => gear(t, card).always.openBook)) return;
   const swaps: number[] = [NONE];
   for (const out of ready)
     if (gear(t, out).slot === 'spell') for (const into of book) swaps.push(out * PAIR + into);
@@ -188,6 +208,13 @@ function openBook(t: Table, id: CreatureId): void {
 }
 
 const PAIR = 10_000;
+
+function ownsOpenBook(t: Table, id: CreatureId): boolean {
+  const of = creature(t, id);
+  if (!isHero(of)) return false;
+  const { ready, book } = packOf(t, of);
+  return book.length > 0 && ready.some((card) => gear(t, card).always.openBook);
+}
 
 /** Steps 3 and 4: one of the six, and the card that comes with it. */
 function chooseAction(t: Table): void {

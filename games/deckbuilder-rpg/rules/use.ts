@@ -72,12 +72,14 @@ export function addBasicUses(
   }
 }
 
-/** DR-R-23: one attack per weapon through basic cards; DR-R-24: no counter on a melee weapon that has attacked. */
+/** DR-R-23: one attack per weapon through basic cards; DR-R-24: in a Melee Turn, no counter on a melee weapon that has attacked. */
 function addArms(t: Table, id: CreatureId, card: CardId, kind: number, plays: Play[]): void {
   const of = creature(t, id);
   const slots = slotsOf(t, of, kind);
+  const { action, step } = t.state.turn;
+  const isMeleeTurn = kind === HANDS_ON && action === MELEE && step !== 'synergy';
   for (const slot of slots) {
-    const spent = kind === HANDS_ON && (of.swung & (1 << slot)) !== 0 && t.state.turn.action === MELEE;
+    const spent = isMeleeTurn && (of.swung & (1 << slot)) !== 0;
     if (!spent) plays.push(play(card, COUNTER, slot));
     if (mayStrike(t, id, slot)) plays.push(play(card, ATTACK, slot));
   }

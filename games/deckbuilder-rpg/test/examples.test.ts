@@ -269,6 +269,18 @@ test('DR-R-30 melee counters of Synergy serve the own next turn and end with it'
   expect(countersOn(unused, 0, 'Longsword')).toBe(0);
 });
 
+test('DR-R-24 DR-R-37 a weapon that struck in its owner’s Turn takes a counter in Synergy to somebody else’s', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Melee'] }, { is: 'rogue' }],
+    monsters: [GRUK],
+  });
+  t.rolls(1, 1).answers(0, 'Melee').answers(0, 'Melee: attack with Longsword');
+  t.rolls(1, 1).answers(1, 'Melee');
+  expect([t.question, t.asked]).toEqual(['play-in-synergy', [0]]);
+  t.answers(0, 'Melee: a counter on Longsword');
+  expect(countersOn(t, 0, 'Longsword')).toBe(1);
+});
+
 test('DR-R-102 escalation adds to hit from round 13 on, where it is played', () => {
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK], round: 15 });
   t.rolls(1, 1).answers(0, 'Melee');

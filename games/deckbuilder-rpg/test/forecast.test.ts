@@ -54,6 +54,18 @@ test('DR-ATTACK-02 DR-ATTACK-07 a lifted attack says its chance against everybod
   expect(placeOf(t, 0, 'Melee: attack with Longsword')).toEqual({ spot: 'use-2-0' });
 });
 
+test('DR-ATTACK-04 a counter says the chance it would lead to; none where still more are needed, or nothing is aimed', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Melee'] }, { is: 'priest' }],
+    monsters: [GRUK],
+  });
+  t.answers(0, 'Melee');
+  const { later = [] } = dataOf<PlayData>(t, 0, 'Melee: a counter on Longsword');
+  expect(later).toMatchObject([{ target: 2, toHit: 6, defence: 11, chance: 30 / 36 }]);
+  t.rolls(1, 1).answers(0, 'Melee: attack with Longsword').answers(1, 'Mana');
+  expect(dataOf<PlayData>(t, 1, 'Mana: a counter on Mend').later).toEqual([]);
+});
+
 test('DR-DEFEND-08 a parting strike says what it would come to', () => {
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK], turn: 'Gruk Splitjaw' });
   t.answers(1, 'Defend');

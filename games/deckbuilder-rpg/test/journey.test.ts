@@ -100,7 +100,7 @@ test('DR-CAMPAIGN-05 a quest is fulfilled by its object and rewarded', () => {
   says(match, 'Item/Ability');
   says(match, 'Item/Ability: activate');
   says(match, 'Cage');
-  expect(kinds(match)).toContain('questDone');
+  expect(kinds(match)).toEqual(expect.arrayContaining(['quest', 'questDone']));
   expect(match.now.state.characters[0]!.experience).toBe(2);
 });
 
@@ -196,7 +196,7 @@ test('DR-CAMPAIGN-05 two levers in the same round raise the portcullis', () => {
   expect(t.view().zone.links[0]).toMatchObject({ open: false });
   use(t, 'Right Lever');
   expect(t.view().zone.links[0]).toMatchObject({ open: true });
-  expect(t.view().journey.quests).toEqual([{ name: 'Raise', done: true, failed: false }]);
+  expect(t.view().journey.quests).toMatchObject([{ name: 'Raise', done: true, failed: false }]);
 });
 
 test('DR-CAMPAIGN-05 a quest of three activations is done with the third and not before', () => {
@@ -207,7 +207,7 @@ test('DR-CAMPAIGN-05 a quest of three activations is done with the third and not
   t.answers(0, 'Item/Ability');
   use(t, 'Bell Rope');
   use(t, 'Bell Rope');
-  expect(t.view().journey.quests[0]).toMatchObject({ done: false });
+  expect(t.view().journey.quests[0]).toMatchObject({ done: false, progress: 2, times: 3, text: QUEST.text });
   use(t, 'Bell Rope');
   expect(t.events('spectator', 'questDone')).toHaveLength(1);
 });

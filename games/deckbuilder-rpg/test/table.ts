@@ -17,6 +17,7 @@ import type { Options } from '../options.ts';
 import { fitOut } from '../rules/battle.ts';
 import { armourSlots } from '../rules/counter.ts';
 import { joinParty } from '../rules/party.ts';
+import { setQuests } from '../rules/quest.ts';
 import { reveal } from '../rules/reveal.ts';
 import { bandOf } from '../rules/sides.ts';
 import { beginTurn } from '../rules/turn.ts';
@@ -130,7 +131,7 @@ function arrange(state: State, box: Box, setup: BattleSetup, names: readonly str
     const stack = state.stacks[Number(action)] as CardId[];
     state.unused.push(...stack.splice(left as number));
   }
-  state.journey.quests = (setup.zone?.quests ?? []).map(({ name }) => ({ name, done: false, failed: false }));
+  if (setup.isAdventure) setQuests(t);
   state.phase = 'battle';
   state.round = setup.round ?? 1;
   begin(t, setup);

@@ -26,6 +26,32 @@ const LOCKED: Partial<ZonePlan> = {
   ],
 };
 
+test('DR-WAY-01 whoever meets a stranger sees the ground they stand on, and nobody who waits there', () => {
+  const stranger = {
+    name: 'Keeper',
+    text: 'Sits.',
+    when: 'before',
+    approaches: [
+      { name: 'Help', passed: {} },
+      { name: 'Rob', passed: {} },
+    ],
+  } as const;
+  const t = setsOut(way(adventure({ strangers: [stranger] })));
+  expect(t.question).toBe('approach');
+  expect(t.view(0).zone.arenas).toMatchObject([{ revealed: true, name: 'Cider Yard' }, { revealed: false }]);
+  expect(t.view(0).creatures).toHaveLength(1);
+});
+
+test('DR-R-31 when a battle is over no counter is left', () => {
+  const t = setsOut(way(adventure({}, {})));
+  while (t.question !== 'choose-action' || t.asked[0] !== 0) t.rolls(1, 1).picks(t.asked[0]!, 0);
+  t.rolls(1, 1).answers(0, 'Defend').answers(0, 'Defend: a defence counter on Ring Hauberk');
+  expect(t.view(0).creatures[0]!.guards).toBe(1);
+  t.fights();
+  expect(t.state.phase).not.toBe('battle');
+  expect(t.view(0).creatures[0]!.guards).toBe(0);
+});
+
 test('DR-WAY-01 a zone is read out, its first arenas lie open, and strangers come before the battle', () => {
   const approaches = ['Nod', 'Go'].map((name) => ({ name, passed: {} }));
   const stranger = { name: 'Tom', text: 'Waves.', when: 'before' as const, approaches };

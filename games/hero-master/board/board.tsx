@@ -1,6 +1,6 @@
 // The board of Hero Master: the other heroes at the top, Location and monsters in the middle, your hero and hand below.
 
-import type { AimsOf, BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
+import type { AimsOf, BoardProps, PortraitCard, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useTable } from '../../../web/table/model.ts';
@@ -9,10 +9,13 @@ import type { View } from '../view.ts';
 import { DungeonStage } from './dungeon-stage.tsx';
 import type { Face } from './figures.ts';
 import { forecastOf } from './forecast.ts';
-import { Hero, Me } from './heroes.tsx';
+import { Hero, Me, MyFigures } from './heroes.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardsIn, showOf } from './on-show.ts';
 import { PAINTINGS } from './pictures.ts';
+
+export { REMARKS } from './remarks.ts';
+
 import './board.css';
 
 /** There is only one: with equal gold and treasures, a seat's place decides (HM-END-05). */
@@ -33,6 +36,8 @@ export const CONFIRMS = {
   'apply-hero-card': 'Apply it',
   apply: 'Apply it',
   'discard-a-card': 'Discard it',
+  'exhaust-which': 'Exhaust it',
+  'refresh-which': 'Refresh it',
   'draft-a-hero-card': 'Take this hero',
 } as const;
 
@@ -40,6 +45,9 @@ export const SCORES: Scores = (view, seat) => {
   const { gold = 0, treasures = 0 } = (view as View).players[seat] ?? {};
   return `${gold} gold, ${treasures} ${treasures === 1 ? 'treasure' : 'treasures'}`;
 };
+
+/** The class, which comes after the race. */
+export const portraitCard: PortraitCard = (view, seat) => (view as View).players[seat]?.heroCards[1]?.card;
 
 /** A lifted bungle can be dropped on any attack of another hero that holds none yet. */
 export const aimsOf: AimsOf = ({ choice, question, view, box, viewer }) => {
@@ -85,7 +93,11 @@ export function Board(props: BoardProps) {
       myself={view.mine && <Me seat={view.mine.seat} view={view} away={away} />}
       hand={
         view.mine && (
-          <Hand cards={view.mine.hand} more={(card) => noted(forecastOf(props.optionAt({ card })))} />
+          <Hand
+            cards={view.mine.hand}
+            more={(card) => noted(forecastOf(props.optionAt({ card })))}
+            figures={<MyFigures seat={view.mine.seat} view={view} />}
+          />
         )
       }
     />

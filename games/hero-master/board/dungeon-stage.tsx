@@ -6,6 +6,7 @@ import type { BoardProps } from '../../../web/table/board.ts';
 import { Card, CardBack } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { places } from '../../../web/table/in-places.ts';
+import { useLifted } from '../../../web/table/lift.ts';
 import { useTable } from '../../../web/table/model.ts';
 import { Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
@@ -13,7 +14,7 @@ import { useWhole } from '../../../web/table/whole.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
-import { liftedForecast } from './forecast.ts';
+import { liftedForecast, oddsOf } from './forecast.ts';
 import { LocationPanel, Loot, Road } from './location.tsx';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -88,7 +89,16 @@ function Looking({ looking: { seat, count, cards } }: { looking: NonNullable<Vie
   );
 }
 
-/** The attack with all that is applied to it, and what it comes to. */
+/** What a lifted weapon or power would make of them, as long as it is lifted. */
+function useFigures(figures: ExchangeView['figures']): ExchangeView['figures'] {
+  const { data } = useLifted() ?? {};
+  return isForecast(data) ? data : figures;
+}
+
+const isForecast = (data: unknown): data is ExchangeView['figures'] =>
+  typeof data === 'object' && data !== null && 'needed' in data && 'strength' in data;
+
+/** The attack with all that is applied to it, or is about to be, and what it comes to. */
 function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
   const { viewer, nameOfSeat, faceOf } = useTable();
   const whole = useWhole<HTMLElement>();
@@ -98,7 +108,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
     ...(hero === undefined ? [] : [hero]),
     ...(bungle === undefined ? [] : [bungle]),
   ];
-  const { needed, threshold, armour, ferocity, strength, defence } = figures;
+  const { needed, threshold, armour, ferocity, strength, defence } = useFigures(figures);
   return (
     <section className="scene hm-before" aria-label="Attack being resolved" ref={whole}>
       <div className="scene-card">
@@ -110,7 +120,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
         </h2>
         <ul className="stage-figures">
           <li>
-            hits on <b>{needed}+</b> ({chanceOf(Math.max(needed, threshold + 1))})
+            hits on <b>{needed}+</b> ({oddsOf(Math.max(needed, threshold + 1))})
           </li>
           {DAMAGES.map(({ name, icon }, type) =>
             strength[type] ? (
@@ -143,9 +153,6 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
     </section>
   );
 }
-
-/** How likely a die with twenty sides shows this number or more. */
-const chanceOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
 
 function Monsters({ view: { encounter, ambusher, lurking } }: { view: View }) {
   const count = lurking.length + (encounter ? 1 : 0) + (ambusher ? 1 : 0);

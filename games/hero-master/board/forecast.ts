@@ -25,12 +25,38 @@ export function bestTotal({ strength, defence }: Forecast): string {
   return best ? `${best.letter}${best.strength}/${best.defence}` : '—';
 }
 
-/** What is lifted says what it does; a bungle, what it takes from the attack it is dropped on. */
-export function liftedForecast({ label, detail, at }: Choice, faces: readonly Face[]): LiftedForecast {
+/** What is lifted says what it does; an attack, how it would fare; a bungle, what it takes from the attack it is dropped on. */
+export function liftedForecast({ label, detail, at, data }: Choice, faces: readonly Face[]): LiftedForecast {
   const face = at && 'card' in at ? faces[at.card] : undefined;
+  const { bare, armed } = (data as Partial<AttackData> | undefined) ?? {};
+  if (bare && armed) return { title: prospectOf(bare, armed), figures: chancesOf(bare) };
   const figures = face?.kind === 'bungle' ? spoiledBy(face) : [];
-  return { title: label, figures, ...(detail && { text: detail }) };
+  // The card beside it says what is printed on it.
+  return { title: label, figures, ...(detail && detail !== face?.text && { text: detail }) };
 }
+
+function prospectOf(bare: Forecast, armed: Forecast): string {
+  if (bare.enough) return 'Strong enough, if it hits';
+  return armed.enough ? 'Your weapons make it strong enough' : 'Too weak, even with your weapons';
+}
+
+function chancesOf(figures: Forecast): { word: string; value: string }[] {
+  const { needed, threshold, struckFrom, ferocity } = figures;
+  return [
+    { word: 'Hits on', value: `${needed}+ (${oddsOf(needed)})` },
+    ...DAMAGES.flatMap(({ name }, type) => {
+      const [strength = 0, defence = 0] = [figures.strength[type], figures.defence[type]];
+      return strength > 0
+        ? [{ word: name, value: `${strength} of ${defence} ${strength >= defence ? '✓' : '✗'}` }]
+        : [];
+    }),
+    ...(threshold > 1 ? [{ word: 'Fails critically up to', value: String(threshold) }] : []),
+    ...(struckFrom > 0 ? [{ word: `Struck back on ${struckFrom}+`, value: `−${ferocity} health` }] : []),
+  ];
+}
+
+/** How likely a die with twenty sides shows this number or more. */
+export const oddsOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
 
 function spoiledBy(face: Face): { word: string; value: string }[] {
   return [

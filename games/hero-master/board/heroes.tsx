@@ -64,6 +64,19 @@ export function Me({ seat, view, away }: HeroProps) {
   );
 }
 
+/** What one looks at most, where a phone has scrolled the rest away. */
+export function MyFigures({ seat, view }: Pick<HeroProps, 'seat' | 'view'>) {
+  const { health: before = 0, gold: held = 0 } = view.players[seat] ?? {};
+  const health = useCounter(seat, 'health', before);
+  const gold = useCounter(seat, 'gold', held);
+  return (
+    <span className="hm-my-figures">
+      <Mark icon={outlines.health} value={health} label="health" />
+      <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold" />
+    </span>
+  );
+}
+
 function useHero(player: PlayerView | undefined) {
   const { faceOf, lookOf } = useTable();
   const faces = player?.heroCards.map(({ card }) => faceOf(card)) ?? [];

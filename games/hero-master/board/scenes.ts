@@ -30,12 +30,22 @@ const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => (
 const health = (seat: Seat, by: number): Felt => changed(seat, 'health', by, { icon: outlines.health });
 const gold = (seat: Seat, by: number): Felt => changed(seat, 'gold', by, { icon: outlines.gold });
 
+/** It leaves the hand without a word. */
+const laid = (seat: Seat, card: CardId): Felt => changed(seat, 'cards', -1, { word: '', cards: [card] });
+
 /** An exchange is known by its attack: all that follows belongs to it until another begins. */
 const ofExchange = (script: Script): string | undefined =>
   script.find(({ id }) => id.startsWith('exchange'))?.id;
 
-/** What is on the stage; when a turn has begun since, the line is a scene of its own, with the card that made it happen. */
+/**
+ * What is on the stage; when a turn has begun since, the line is a scene of its own, with the card that made it happen. A
+ * monster that still strikes after its treasure was taken strikes in its exchange: no treasure is blamed for the wound.
+ */
 function here({ script, sentence }: Line, source?: CardId): string | undefined {
+  if (script.current?.id.startsWith('treasure') && source !== undefined) {
+    const exchange = script.find(({ id, against }) => id.startsWith('exchange') && against === source);
+    if (exchange) return exchange.id;
+  }
   if (script.current === undefined)
     script.open({ id: `since ${source}`, title: sentence, ...(source !== undefined && { card: source }) });
   return script.current?.id;
@@ -56,11 +66,11 @@ const PLAYS: Plays = {
   passed: ({ seat }, { script }) => script.aside(word(seat, 'passed')),
   tokenPassed: ({ to }, { script }) =>
     script.aside({ ...word(to, 'took the lead', 'good'), icon: outlines.leader }),
-  attackLaid: ({ card }, { script, sentence }) =>
-    script.open({ id: `laid ${card}`, title: sentence, card }, { stay: 2.6 }),
-  bungleLaid: ({ card, on, owner }, { script, sentence }) => {
+  attackLaid: ({ seat, card }, { script, sentence }) =>
+    script.open({ id: `laid ${card}`, title: sentence, card }, { stay: 2.6, felt: [laid(seat, card)] }),
+  bungleLaid: ({ seat, card, on, owner }, { script, sentence }) => {
     const id = `laid ${card}`;
-    script.open({ id, title: sentence, card, against: on });
+    script.open({ id, title: sentence, card, against: on }, { felt: [laid(seat, card)] });
     script.feel(id, { ...word(owner, 'bungled!', 'bad'), icon: outlines.bungle });
   },
   powerUsed: ({ card }, { script, sentence }) => script.open({ id: `power ${card}`, title: sentence, card }),

@@ -4,12 +4,12 @@ import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { hero, type Table } from '../state.ts';
 import { aCard, type YesNo, yesNo } from './answers.ts';
-import { occasion } from './occasion.ts';
+import { misfortune } from './occasion.ts';
 
 export const KEEP_HAND = question<Table, YesNo>({
   name: 'keep-hand',
   clause: 'HM-SETUP-20',
-  ask: (t, seat) => `Keep this hand, or take a mulligan and draw ${hero(t, seat).hand.length - 1}?`,
+  ask: (t, seat) => `Keep this hand, or take a mulligan: ${hero(t, seat).hand.length - 1} new cards?`,
   ...yesNo('Keep this hand', 'Mulligan'),
   standard: () => 'yes',
 });
@@ -18,6 +18,6 @@ export const DISCARD_A_CARD = question<Table, CardId>({
   name: 'discard-a-card',
   clause: 'HM-R-57',
   ask: 'Which card of your hand do you discard?',
-  why: occasion,
+  why: misfortune,
   ...aCard,
 });

@@ -12,6 +12,13 @@ export function occasion(t: Table): string | undefined {
   return phase === 'location' && location !== NONE ? nameOf(t, location) : undefined;
 }
 
+/** The same for what is lost: a monster that was beaten may hit all the same, and that is why. */
+export function misfortune(t: Table): string | undefined {
+  const { exchange } = t.state;
+  if (exchange.length === 0 || !exchangeOf(t).won) return occasion(t);
+  return `${nameOf(t, exchangeOf(t).monster)} hits you`;
+}
+
 /** Before the dice it is the attack; after them a Critical Fail card, a victory, or a monster that hits. */
 function ofTheExchange(t: Table): string {
   const { attack, monster, green, criticalFail, won } = exchangeOf(t);

@@ -28,7 +28,7 @@ export type UseData = { readonly way: TreasureUse['way']; readonly instead?: Car
 export const USE_TREASURE = question<Table, TreasureUse, UseData>({
   name: 'use-treasure',
   clause: 'HM-TREASURE-06',
-  ask: 'What do you do with it?',
+  ask: 'Use it, or put it away?',
   why: (t) => t.state.treasurePile.map((card) => nameOf(t, card)).at(-1),
   key: ({ way, instead }) => (way === 'equip' ? instead : way),
   label: (t, { card, way, instead }) => {

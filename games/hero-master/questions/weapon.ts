@@ -4,7 +4,7 @@ import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import type { Table } from '../state.ts';
 import { aCard } from './answers.ts';
-import { occasion } from './occasion.ts';
+import { misfortune, occasion } from './occasion.ts';
 
 export const REFRESH_WHICH = question<Table, CardId>({
   name: 'refresh-which',
@@ -18,6 +18,6 @@ export const EXHAUST_WHICH = question<Table, CardId>({
   name: 'exhaust-which',
   clause: 'HM-CARD-07',
   ask: 'Which card do you exhaust?',
-  why: occasion,
+  why: misfortune,
   ...aCard,
 });

@@ -1,6 +1,7 @@
 // Forecasts: what an option says about an attack is what the attack comes to.
 
 import { expect, test } from 'vitest';
+import { liftedForecast } from '../board/forecast.ts';
 import { newExchange } from '../exchange.ts';
 import type { AttackData } from '../questions/encounter.ts';
 import { chanceToBeHit, thinkOfSlot } from '../rules/forecast.ts';
@@ -112,4 +113,21 @@ test('HM-RESOLVE-05 HM-RESOLVE-06 a forecast knows what a bungle leaves room for
   });
   expect(thinkOfSlot(t.table, 1, 0)).toMatchObject({ weaponsAllowed: 2, heroAllowed: true });
   expect(thinkOfSlot(t.table, 1, 1)).toMatchObject({ weaponsAllowed: 0, heroAllowed: true });
+});
+
+test('a lifted attack says in figures whether it hits, whether it is strong enough, and what it risks', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Orc Warrior',
+    players: [
+      { hand: ['Wild Swings!'], part: 'in', is: ['Gnome', 'Cleric'] },
+      { row: ['Brave'], part: 'in' },
+    ],
+  });
+  const index = t.decision(0).options.findIndex(({ label }) => label === 'Wild Swings!');
+  const option = t.decision(0).options[index]!;
+  const { title, figures } = liftedForecast({ ...option, index }, []);
+  expect(title).toBe('Strong enough, if it hits');
+  expect(figures).toContainEqual({ word: 'Hits on', value: '9+ (60 %)' });
+  expect(figures).toContainEqual({ word: 'Regular', value: '5 of 5 ✓' });
 });

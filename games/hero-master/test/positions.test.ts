@@ -11,19 +11,22 @@ import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { PUZZLES, type Puzzle } from './positions.ts';
 
-/** As long as the normal level thinks on a slow machine, but the same on all of them. */
-const BOT = 'search:1200';
+/** Less than the normal level thinks on a slow machine, and the same on all of them. */
+const BOT = 'search:800';
+/** Where two answers are nearly as good, one chance proves little: each position is asked so many times. */
+const TRIES = 3;
 
-function answerOf({ at, seat, name }: Puzzle, bot: string): string {
+function answerOf({ at, seat, name }: Puzzle, chance: number): string {
   const t = at();
-  const option = makeBot(bot, seedFromText(name)).decide(worldsFor(t.fork as never, seat));
-  return t.labels(seat)[option]!;
+  const bot = makeBot(BOT, seedFromText(`${name} ${chance}`));
+  return t.labels(seat)[bot.decide(worldsFor(t.fork as never, seat))]!;
 }
 
-const solves = (puzzle: Puzzle, bot: string): boolean => {
-  const given = answerOf(puzzle, bot);
-  return puzzle.right.some((label) => given.startsWith(label));
-};
+/** The answers that are wrong, of as many as there are tries. */
+function wrongAnswers(puzzle: Puzzle): string[] {
+  const answers = Array.from({ length: TRIES }, (_, chance) => answerOf(puzzle, chance));
+  return answers.filter((given) => !puzzle.right.some((label) => given.startsWith(label)));
+}
 
 test.each(PUZZLES.map((puzzle) => [puzzle.name, puzzle] as const))(
   '%s: the right answer is offered',
@@ -35,9 +38,11 @@ test.each(PUZZLES.map((puzzle) => [puzzle.name, puzzle] as const))(
 );
 
 test('the default bot solves four of five positions', () => {
-  const missed = PUZZLES.filter((puzzle) => !solves(puzzle, BOT));
+  const wrong = PUZZLES.flatMap((puzzle) =>
+    wrongAnswers(puzzle).map((answer) => `${puzzle.name}: ${answer}`),
+  );
   expect(PUZZLES.length).toBeGreaterThanOrEqual(15);
-  expect(missed.length / PUZZLES.length, missed.map(({ name }) => name).join('; ')).toBeLessThanOrEqual(0.2);
+  expect(wrong.length / (TRIES * PUZZLES.length), wrong.join('\n')).toBeLessThanOrEqual(0.2);
 });
 
 test('bots at a table of four play the game it is: a quarter of attacks bungled, one in eight a Critical Fail', () => {

@@ -33,7 +33,7 @@ export const PUZZLES: readonly Puzzle[] = [
       lurking: ['Big Dennis', 'Orc Warrior', 'Sir Rattlesworth'],
       players: [{ hand: ['Reluctant Smiting', 'Blunt Sermon'], exhausted: spentWeapons }, rival],
     },
-    ['Orc Warrior'],
+    ['Orc Warrior', 'Sir Rattlesworth'], // Reluctant Smiting is for the Undead.
   ),
   puzzle(
     'no opening with an attack that cannot win',
@@ -66,7 +66,7 @@ export const PUZZLES: readonly Puzzle[] = [
       encounter: 'Ogre Bouncer',
       leader: 1,
       players: [
-        { hand: ['Brave', 'Thoughts and Prayers'], part: 'to join' },
+        { hand: ['Brave', 'Thoughts and Prayers'], part: 'to join', exhausted: spentWeapons },
         { ...rival, row: ['Frosty Reception'], part: 'passed' },
       ],
     },
@@ -77,7 +77,7 @@ export const PUZZLES: readonly Puzzle[] = [
     {
       ...gold,
       lurking: ['Swamp Wraith'],
-      players: [{ hand: ['Brave', 'Reluctant Smiting', 'Emergency Pie'] }, rival],
+      players: [{ hand: ['Brave', 'Reluctant Smiting', 'Emergency Pie'], exhausted: spentWeapons }, rival],
     },
     ['Reluctant Smiting'],
     (t) => t.answers(0, 'Swamp Wraith'),
@@ -163,7 +163,10 @@ export const PUZZLES: readonly Puzzle[] = [
     {
       ...exchange,
       encounter: 'Orc Warrior',
-      players: [{ is: ['Dwarf', 'Cleric'], row: [['Borrowed Heroics', 'Banana Skin', 1]] }, rival],
+      players: [
+        { is: ['Dwarf', 'Cleric'], row: [['Borrowed Heroics', 'Banana Skin', 1]], exhausted: spentWeapons },
+        rival,
+      ],
     },
     ['Dwarf'],
   ),

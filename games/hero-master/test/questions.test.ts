@@ -142,3 +142,13 @@ test('a Critical Fail card that asks says so, and so does a victory', () => {
   }).strikes(0, [20, 1]);
   expect(won.decision(0).why).toBe('Goblin Pickpocket is defeated');
 });
+
+test('what a beaten monster costs all the same is asked because it hits, not because it is defeated', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Swamp Wraith',
+    players: [{ row: ['Brave'], health: 10 }, {}],
+  }).strikes(0, [20, 20]);
+  expect(t.question).toBe('exhaust-which');
+  expect(t.decision(0).why).toBe('Swamp Wraith hits you');
+});

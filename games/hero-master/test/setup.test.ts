@@ -1,9 +1,11 @@
 // Boards and setting up.
 
 import { expect, test } from 'vitest';
+import { rngFrom } from '../../../engine/random.ts';
 import { contentsFor } from '../../../engine/setup.ts';
 import { CARDS } from '../cards/deck.ts';
 import { game } from '../game.ts';
+import { firstState } from '../rules/setup.ts';
 import { HeroTable, table } from './table.ts';
 
 const fresh = (players: number, options = {}, seed = 'setup') =>
@@ -221,4 +223,42 @@ test('HM-SETUP-02 which heroes were drawn is told; no loot lies there yet', () =
     expect.arrayContaining(heroes),
   );
   expect(t.view().loot).toBe(0);
+});
+
+test('HM-SETUP-15 HM-SETUP-16 before the first card is drawn nothing has happened to anybody', () => {
+  const start = firstState(fresh(2).box, rngFrom([1, 2, 3, 4]));
+  expect(start).toMatchObject({
+    phase: 'draft',
+    stay: 0,
+    leader: 0,
+    loot: 0,
+    declines: 0,
+    declinesBefore: 0,
+    turnOf: 0,
+    someonePassed: false,
+  });
+  for (const hero of start.heroes) {
+    expect(hero).toMatchObject({
+      present: false,
+      mulligans: 0,
+      woundedThisEncounter: false,
+      resolvedThisEncounter: false,
+      mayLayAttacks: true,
+      stuck: 'no',
+      nextAttackHit: 0,
+      prototype: false,
+    });
+  }
+});
+
+test('HM-SETUP-07 HM-SETUP-08 which Locations are on the road, and which stay out, is chance, the first in the box among them', () => {
+  const places = (seed: number) => {
+    const { locationDeck, locationsUnused } = firstState(fresh(2).box, rngFrom([seed, 2, 3, 4]));
+    expect(locationDeck.length + locationsUnused.length).toBe(16);
+    return { road: locationDeck.slice(), unused: locationsUnused };
+  };
+  const roads = Array.from({ length: 40 }, (_, seed) => places(seed));
+  expect(new Set(roads.flatMap(({ road }) => road)).size).toBe(16);
+  expect(new Set(roads.flatMap(({ unused }) => unused)).size).toBe(15);
+  expect(new Set(roads.map(({ road }) => String(road))).size).toBeGreaterThan(35);
 });

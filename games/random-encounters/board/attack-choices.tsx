@@ -68,7 +68,7 @@ function ForecastLine({ forecast, health }: { forecast: Forecast; health: number
         </span>
       </span>
       <span className="re-attack-chance" data-sure={defeats === 1 || undefined} aria-hidden="true">
-        {defeats > 0 && <b>fells it {percent(defeats)}</b>}
+        {defeats > 0 && <b>{defeats === 1 ? 'surely fells it' : `fells it ${percent(defeats)}`}</b>}
         {thorns > 0 && <b className="re-thorns">costs you {thorns}</b>}
       </span>
     </>

@@ -80,11 +80,17 @@ function Belongings(props: BoardProps & { story: View; seat: number }) {
   return (
     <Hand
       cards={backpackOf(view, seat, props)}
-      title="Backpack and Loot"
+      title={titleOf(view, seat)}
       empty="The backpack is empty. Beat an Encounter, and its Leader draws Loot."
       more={(card) => noted(noteOf(props, view, card))}
     />
   );
+}
+
+/** RE-ITEM-01: one Item a Combat turn. */
+function titleOf({ turnOf, itemUsed }: View, seat: number): string {
+  if (turnOf !== seat) return 'Backpack and Loot';
+  return itemUsed ? 'Backpack: your Item is used' : 'Backpack: one Item this turn';
 }
 
 const noted = (note: string | undefined) => (note === undefined ? undefined : { note });

@@ -44,7 +44,12 @@ function NextUp({ view }: { view: View }) {
   const { named } = useWording();
   const left = view.encountersLeft.map((card) => (faceOf(card) as unknown as { kind: string }).kind);
   if (view.afterWindow === 'boss')
-    return <p>Arm yourselves: Items that get rid of a Monster do nothing to a Boss.</p>;
+    return (
+      <p>
+        <b>{named(view.firstLeader)}</b> led first and will wake it. Arm yourselves: Items that get rid of a
+        Monster do nothing to a Boss.
+      </p>
+    );
   return (
     <>
       <p>

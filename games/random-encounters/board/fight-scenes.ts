@@ -5,6 +5,8 @@ import type { CardId } from '../../../engine/table.ts';
 import { STAT_NAMES } from '../cards/card.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import {
+  capital,
+  facing,
   fighter,
   health,
   here,
@@ -48,7 +50,7 @@ const FIGHTING: Plays = {
     const { combat } = scenery.faces[card] as unknown as { combat: { text: string } };
     const title = say`${who(seat)}: ${ability}!`;
     script.open(
-      { id: `roll ${seat}`, title, card, verdict: combat.text, tone: 'good', ...opposite(script) },
+      { id: `roll ${seat}`, title, card, verdict: capital(combat.text), tone: 'good', ...opposite(script) },
       { stay: 4, sound: 'fanfare' },
     );
   },
@@ -113,9 +115,8 @@ const FIGHTING: Plays = {
   monsterAttacked: (event, { script }) => {
     const { monster, stat, blows } = event;
     const id = `answer ${monster}`;
-    const before = script.latest?.against === monster ? script.latest.againstLook : undefined;
     const title = say`${the(monster)} attacks with ${STAT_NAMES[stat]}`;
-    script.open({ id, title, against: monster, ...(before && { againstLook: before }) }, { stay: 1.5 });
+    script.open({ id, title, ...facing(script, monster) }, { stay: 1.5 });
     script.go('roll', id, { sums: [bareDie(event.die, 'Its die')] });
     script.go('verdict', id, { sums: [monsterSum(event)] }, { stay: 2 });
     for (let at = 1; at <= blows.length; at++)
@@ -139,8 +140,7 @@ function bossAbility(
   const { text } = fighter(scenery, monster)[which];
   const title =
     which === 'star' ? say`A Star! ${the(monster)}: ${ability}` : say`${the(monster)}: ${ability}`;
-  const look = script.latest?.against === monster ? script.latest.againstLook : undefined;
-  script.open({ id, title, against: monster, ...(look && { againstLook: look }) }, { stay: 1.5 });
+  script.open({ id, title, ...facing(script, monster) }, { stay: 1.5 });
   script.go(
     'verdict',
     id,
@@ -149,17 +149,21 @@ function bossAbility(
   );
 }
 
+/** RE-RULE-02. */
+const fallsLeft = (left: number): string =>
+  left === 0 ? '' : `${left === 1 ? 'One' : left} more on the ground, and the story ends. `;
+
 const CHARACTERS: Plays = {
   hurt: ({ seat, damage }, { script }) => script.feel(here(script), health(seat, -damage), { sound: 'hit' }),
   healed: ({ seat, amount }, { script }) =>
     script.feel(here(script), health(seat, amount), { sound: 'good' }),
-  knockedOut: ({ seat }, { script, sentence }) => {
+  knockedOut: ({ seat, left }, { script, sentence }) => {
     const id = `down ${seat}`;
     script.open({ id, title: sentence, tone: 'bad', ...opposite(script) }, { stay: 1, sound: 'doom' });
     script.go(
       'verdict',
       id,
-      { verdict: 'Any healing gets them up; so does the end of the Encounter.' },
+      { verdict: `${fallsLeft(left)}Any healing gets them up; so does the end of the Encounter.` },
       { stay: 3 },
     );
     script.feel(id, { ...word(seat, 'knocked out!', 'bad'), icon: outlines.down });

@@ -47,7 +47,7 @@ function MonsterPanel({ view, monster, at }: { view: View; monster: MonsterView;
         </header>
         {!isRolling && <AttackChoices view={view} at={at} monster={monster} />}
         <AbilityLines face={face} />
-        <OrderAndThreats view={view} monster={monster} face={face} />
+        <OrderAndThreats view={view} monster={monster} face={face} at={at} />
         {at === 0 && !isRolling && <Pass />}
       </div>
     </article>

@@ -59,12 +59,17 @@ function PilesBehindATap({ view }: { view: View }) {
 
 /** Everything that lies open, and the contents of the deck without its order (section 8.3 of the rules). */
 function AllPiles({ view }: { view: View }) {
-  const { level, encountersLeft, underEncounters, lootDiscards, loot, bosses, removed, tried, cleared } =
-    view;
+  const { level, encountersLeft, underEncounters, underLoot, lootDiscards, loot } = view;
+  const { bosses, quests, removed, tried, cleared } = view;
   const piles = [
     { title: `Still in the ${PLACES[level]} deck, in no order`, cards: encountersLeft },
     { title: 'Known to lie under it, lowest first', cards: underEncounters },
+    { title: 'Side Quests laid out until the Boss comes', cards: quests.map(({ card }) => card) },
     { title: 'Bosses that may come', cards: bosses[level - 1] ?? [] },
+    ...LEVELS.map((each) => ({
+      title: `Known to lie under the ${METALS[each]} Loot, lowest first`,
+      cards: underLoot[each - 1]!,
+    })),
     ...LEVELS.map((each) => ({ title: `${METALS[each]} discard pile`, cards: lootDiscards[each - 1]! })),
     { title: 'Side Quests tried or lapsed', cards: tried },
     { title: 'Finished in earlier Levels', cards: cleared },

@@ -27,11 +27,17 @@ export const rollHere = (script: Script): string | undefined =>
   here(script)?.startsWith('roll ') ? here(script) : undefined;
 
 /** What stands there goes on standing there: a Trap under the die, a Monster opposite. */
-export const opposite = ({ latest }: Script): Pick<Scene, 'against' | 'againstLook'> => ({
-  ...(latest?.against !== undefined && { against: latest.against }),
-  ...(latest?.againstLook && { againstLook: latest.againstLook }),
-});
+export const opposite = (script: Script): Pick<Scene, 'against' | 'againstLook'> =>
+  script.latest?.against === undefined ? {} : facing(script, script.latest.against);
+
+/** It looks as it did when it was last seen: with the Health it had left. */
+export function facing(script: Script, against: CardId): Pick<Scene, 'against' | 'againstLook'> {
+  const seen = script.find((scene) => scene.against === against && scene.againstLook !== undefined);
+  return { against, ...(seen?.againstLook && { againstLook: seen.againstLook }) };
+}
 
 export const wounded = (left: number) => ({ corners: [healthCorner(left)] });
 export const fighter = ({ faces }: Scenery, card: CardId): MonsterCard =>
   faces[card] as unknown as MonsterCard;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,6 +8,7 @@ import { useWording } from '../../../web/table/wording.ts';
 import { METALS } from '../cards/card.ts';
 import type { SaleView, View } from '../view.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
+import { fallenBoss } from './road.tsx';
 
 /** RE-LEVEL-04, RE-LEVEL-09: Stat tokens that everybody has in all once this Level is beaten. */
 const TOKENS = [0, 1, 3, 3];
@@ -17,8 +18,17 @@ export function Rewards({ view }: { view: View }) {
   const { decision } = useTable();
   const { sale, level } = view;
   const isDone = sale !== undefined;
+  const boss = fallenBoss(view);
   return (
     <section className="re-rewards" aria-label={`Rewards of Level ${level}`}>
+      {boss !== undefined && (
+        <div className="re-fallen">
+          <Card card={boss} isLarge />
+          <span className="stamp" data-tone="good">
+            Fallen
+          </span>
+        </div>
+      )}
       <div className="re-checklist">
         <h2>Level {level} is beaten</h2>
         <ol>

@@ -38,7 +38,8 @@ const PICTURES = [outlines.forest, outlines.forest, outlines.caves, outlines.kin
 
 export function Road({ view }: { view: View }) {
   const stops = stopsOf(view);
-  const next = stops.find(({ state }) => state !== 'taken');
+  const isSettled = view.phase !== 'prepare'; // RE-SETUP-08: nobody leads before the dice have said who
+  const next = isSettled ? stops.find(({ state }) => state !== 'taken') : undefined;
   return (
     <ol
       className="re-road"
@@ -53,10 +54,14 @@ export function Road({ view }: { view: View }) {
           {PLACES[view.level]}
         </span>
       </li>
-      {stops.map((stop) => (
-        <StopMark stop={stop} view={view} isNext={stop === next} key={stop.key} />
-      ))}
-      <BossMark view={view} isNext={next === undefined} />
+      {stops.map((stop) =>
+        isSettled ? (
+          <StopMark stop={stop} view={view} isNext={stop === next} key={stop.key} />
+        ) : (
+          <li className="re-stop" data-state="ahead" title="A Leader turn" key={stop.key} />
+        ),
+      )}
+      <BossMark view={view} isNext={isSettled && next === undefined} />
     </ol>
   );
 }
@@ -96,18 +101,33 @@ function StopMark({ stop: { leader, state, card }, view, isNext }: StopProps) {
   );
 }
 
+/** While its rewards are shared out, the Boss that has just been beaten. */
+export function fallenBoss({ fight, monsters, sale, cleared }: View): number | undefined {
+  const isBeaten = sale?.of === 'rewards' || (fight === 'boss' && monsters.length === 0);
+  return isBeaten ? cleared.at(-1) : undefined;
+}
+
 function BossMark({ view, isNext }: { view: View; isNext: boolean }) {
   const { faceOf } = useTable();
-  const { bosses, level, fight, monsters } = view;
-  const here = fight === 'boss' ? monsters[0]?.card : undefined;
+  const { named } = useWording();
+  const { bosses, level, fight, monsters, firstLeader } = view;
+  const fallen = fallenBoss(view);
+  const here = fallen ?? (fight === 'boss' ? monsters[0]?.card : undefined);
   const waiting = bosses[level - 1] ?? [];
   const words =
-    here === undefined
-      ? `The Boss: ${waiting.map((card) => faceOf(card).name).join(', or ')}`
-      : `The Boss: ${faceOf(here).name}`;
+    fallen !== undefined
+      ? `${faceOf(fallen).name} has fallen`
+      : here === undefined
+        ? `The Boss: ${waiting.map((card) => faceOf(card).name).join(', or ')}. Drawn by the first Leader: ${named(firstLeader)}`
+        : `The Boss: ${faceOf(here).name}`;
   return (
-    <li className="re-stop re-stop-boss" data-next={isNext || undefined} title={words}>
-      <Icon outline={outlines.boss} label={words} />
+    <li
+      className="re-stop re-stop-boss"
+      data-next={(isNext && fallen === undefined) || undefined}
+      data-fallen={fallen !== undefined || undefined}
+      title={words}
+    >
+      <Icon outline={fallen === undefined ? outlines.boss : outlines.ready} label={words} />
       <span aria-hidden="true">{here === undefined ? 'Boss' : faceOf(here).name}</span>
     </li>
   );

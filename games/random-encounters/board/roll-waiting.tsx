@@ -34,7 +34,8 @@ export function RollWaiting({ roll }: { roll: Roll }) {
 
 function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
   const { damage, ability, succeeds, needed, stars } = data;
-  if (key === 'star') return `${ability ?? 'it succeeds'}, ${stars} Star tokens left`;
+  if (key === 'star')
+    return `${ability ?? 'it succeeds'}, ${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
   if (damage !== undefined) return `${damage} damage`;
   if (key !== 'keep') return 'another chance, and it counts';
   if (needed === 0) return 'it stands';

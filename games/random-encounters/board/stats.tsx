@@ -53,14 +53,19 @@ export function Tokens({ seat, player }: PlayerProps) {
   );
 }
 
-/** "5 printed, +1 worn, +2 tokens": where a Stat comes from. */
-function sourcesOf({ printed, tokens, equipment }: StatView): string[] {
-  return [
-    String(printed),
-    ...(equipment === 0 ? [] : [`${signed(equipment)} worn`]),
-    ...(tokens === 0 ? [] : [`${signed(tokens)} ${tokens === 1 ? 'token' : 'tokens'}`]),
-  ];
-}
+type Source = { readonly by: number; readonly word: string; readonly icon: string };
+
+/** Where a Stat comes from besides what is printed. */
+const sourcesOf = ({ tokens, equipment }: StatView, charm: number): Source[] =>
+  [
+    { by: equipment, word: 'worn', icon: outlines.armor },
+    { by: tokens, word: tokens === 1 ? 'token' : 'tokens', icon: outlines.coin },
+    { by: charm, word: 'charm', icon: outlines.enchantment },
+  ].filter(({ by }) => by !== 0);
+
+/** "Magic 9: 5 +3 worn +1 token". */
+const inWords = (name: string, view: StatView, charm: number): string =>
+  `${name} ${view.total + charm}: ${[view.printed, ...sourcesOf(view, charm).map(({ by, word }) => `${signed(by)} ${word}`)].join(' ')}`;
 
 /** Totals only, for a seat at the top of the table. */
 export function StatTotals({ player }: { player: PlayerView }) {
@@ -69,11 +74,11 @@ export function StatTotals({ player }: { player: PlayerView }) {
       {STATS_SHOWN.map(({ stat, name, letter, tone }) => {
         const view = player.stats[stat];
         if (view === undefined) return null;
-        const words = `${name} ${view.total}: ${sourcesOf(view).join(' ')}`;
+        const words = inWords(name, view, player.charm);
         return (
           <span className="re-total" data-stat={tone} role="img" aria-label={words} title={words} key={name}>
             <small>{letter}</small>
-            <b>{view.total}</b>
+            <b>{view.total + player.charm}</b>
           </span>
         );
       })}
@@ -89,25 +94,34 @@ export function Stats({ seat, player }: PlayerProps) {
         const view = player.stats[stat];
         if (view === undefined) return null;
         return (
-          <StatSlot
-            seat={seat}
-            stat={stat}
-            words={`${name} ${view.total}: ${sourcesOf(view).join(' ')}`}
-            key={name}
-          >
+          <StatSlot seat={seat} stat={stat} words={inWords(name, view, player.charm)} key={name}>
             <span className="re-stat" data-stat={tone}>
               <Icon outline={icon} />
-              <b>{view.total}</b>
+              <b>{view.total + player.charm}</b>
               <span className="re-stat-words">
                 {name}
-                <small>
-                  {view.equipment === 0 && view.tokens === 0 ? 'as printed' : sourcesOf(view).join(' ')}
-                </small>
+                <Sources printed={view.printed} sources={sourcesOf(view, player.charm)} />
               </span>
             </span>
           </StatSlot>
         );
       })}
     </span>
+  );
+}
+
+/** One source is named, several have room for their pictures only. */
+function Sources({ printed, sources }: { printed: number; sources: readonly Source[] }) {
+  if (sources.length === 0) return <small>as printed</small>;
+  return (
+    <small>
+      {printed}
+      {sources.map(({ by, word, icon }) => (
+        <span key={word}>
+          {' '}
+          {signed(by)} {sources.length === 1 ? word : <Icon outline={icon} />}
+        </span>
+      ))}
+    </small>
   );
 }

@@ -34,6 +34,8 @@ function atRest({ story: view, decision, result }: StageProps): ReactNode {
   if (result) return undefined;
   if (view.phase === 'prepare') return <Opening view={view} isAsked={decision !== undefined} />;
   if (decision?.question === 'stat-token' || view.sale?.of === 'rewards') return <Rewards view={view} />;
+  if (decision?.question === 'lend' && view.asking)
+    return <Spread title="Wanted" cards={[view.asking.card]} />;
   if (view.looking.length > 0) return <Spread title="Loot to choose from" cards={view.looking} />;
   if (view.sale) return <SaleEvent view={view} sale={view.sale} />;
   if (view.monsters.length > 0) return <Fight view={view} />;

@@ -9,10 +9,15 @@ import type { MonsterView, View } from '../view.ts';
 import { percent, range, STATS_SHOWN } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 
-type FightingProps = { readonly view: View; readonly monster: MonsterView; readonly face: MonsterCard };
+type FightingProps = {
+  readonly view: View;
+  readonly monster: MonsterView;
+  readonly face: MonsterCard;
+  readonly at: number;
+};
 
 /** RE-COMBAT-03: the Leader first, then clockwise, then the Monsters; beside each name what the Monster's next Attack would do. */
-export function OrderAndThreats({ view, monster, face }: FightingProps) {
+export function OrderAndThreats({ view, monster, face, at: place }: FightingProps) {
   const { players, leader, turnOf, round } = view;
   const order = players.map((_, step) => (leader + step) % players.length);
   const now = turnOf === undefined ? order.length : order.indexOf(turnOf);
@@ -28,11 +33,28 @@ export function OrderAndThreats({ view, monster, face }: FightingProps) {
           key={seat}
         />
       ))}
-      <li data-state={now >= order.length ? 'now' : 'next'}>
+      <li className="re-order-monster" data-state={now >= order.length ? 'now' : 'next'}>
         <Icon outline={outlines.spikes} /> {face.name}: {attack.name} <b>{monster.attack} + die</b>
         {monster.dazed > 0 && ` (dazed −${monster.dazed})`}
       </li>
+      {place === 0 && view.nestLoot.length > 0 && <NestLoot seats={view.nestLoot} />}
     </ol>
+  );
+}
+
+/** RE-EVENT-14, RE-EVENT-15: of a Nest, once for both Monsters. */
+function NestLoot({ seats: [first, second] }: { seats: readonly number[] }) {
+  const { named } = useWording();
+  return (
+    <li className="re-order-loot">
+      <Icon outline={outlines.loot} label="Loot" />
+      <span>
+        {second !== undefined && 'first to fall '}
+        <b>{named(first!)}</b>
+        {second !== undefined && ', second '}
+        {second !== undefined && <b>{named(second)}</b>}
+      </span>
+    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { METALS, type SlotKind, STAT_NAMES, type Stat } from '../cards/card.ts';
 import { stat } from '../rules/equipment.ts';
+import { healthOf } from '../rules/health.ts';
 import { PRICE, worthOf } from '../rules/price.ts';
 import { characterOf, face, nameOf, type Table } from '../state.ts';
 import { aCard, cardText } from './answers.ts';
@@ -67,8 +68,9 @@ export const PICK_A_CHARACTER = question<Table, CardId, CharacterData>({
   },
   detail: cardText,
   data: (t, card) => {
-    const { health, stats, slots } = t.box.characters[card]!;
-    return { health, stats: stats.slice(), slots: slots.slice() };
+    const character = t.box.characters[card]!;
+    const { stats, slots } = character;
+    return { health: healthOf(t.box, character), stats: stats.slice(), slots: slots.slice() };
   },
 });
 

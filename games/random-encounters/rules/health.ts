@@ -1,17 +1,20 @@
 // Health: damage, healing, falling, standing up again, and when the Party has lost.
 
 import type { CardId, Seat } from '../../../engine/table.ts';
+import type { CharacterCard } from '../cards/card.ts';
 import { tell } from '../events.ts';
-import { adventurer, characterOf, isOver, isSolo, isStanding, NONE, type Table } from '../state.ts';
+import { adventurer, type Box, characterOf, isOver, isSolo, isStanding, NONE, type Table } from '../state.ts';
 import { wornHealth, wornThat } from './equipment.ts';
 
 const GENTLE_HEALTH = 3; // option difficulty
 
 /** RE-CHAR-01, RE-RULE-42: printed Health, and what Equipment adds. */
-export function maxHealth(t: Table, seat: Seat): number {
-  const gentle = t.box.options.difficulty === 'gentle' ? GENTLE_HEALTH : 0;
-  return characterOf(t, seat).health + gentle + wornHealth(t, seat);
-}
+export const maxHealth = (t: Table, seat: Seat): number =>
+  healthOf(t.box, characterOf(t, seat)) + wornHealth(t, seat);
+
+/** What a Character of this table begins with. */
+export const healthOf = ({ options }: Box, { health }: CharacterCard): number =>
+  options.difficulty === 'gentle' ? health + GENTLE_HEALTH : health;
 
 /** RE-COMBAT-14: damage takes Health, never below 0; the knocked-out take none. The defeat is checked by whoever deals it. */
 export function hurt(t: Table, seat: Seat, damage: number, by: CardId): void {
@@ -38,7 +41,7 @@ function fall(t: Table, seat: Seat): void {
   } else {
     who.attackTokens = 0; // RE-RULE-27
     who.defenseTokens = 0;
-    tell(t, { kind: 'knockedOut', seat });
+    tell(t, { kind: 'knockedOut', seat, left: Math.max(0, downToLose(t) - countDown(t)) });
   }
 }
 

@@ -56,3 +56,25 @@ test('RE-SETUP-07 nobody has secrets: every seat sees the same, so no curtain fa
   expect(game.isOpen).toBe(true);
   expect(t.view(1)).toEqual(t.view(0));
 });
+
+test('RE-ENCH-03 in a fight a Character shows what its Enchantments add against this type, and otherwise nothing', () => {
+  const enchanted = { 'Short Sword': 'Hunter’s Mark' };
+  const charmAgainst = (monster: string) =>
+    table({ party: [golias, kafula], enchanted, encounters: [monster] })
+      .view()
+      .players.map(({ charm }) => charm);
+  expect(charmAgainst('Wolf')).toEqual([2, 0]);
+  expect(charmAgainst('Mossy Totem')).toEqual([0, 0]);
+});
+
+test('RE-EVENT-14 RE-EVENT-15 a Nest shows who takes the Loot of which Monster', () => {
+  const t = table({
+    party: [golias, { is: 'Gwyn' }],
+    encounters: ['monster-nest-1', 'Wolf', 'Briar Imp'],
+    leader: 1,
+  });
+  expect(t.view().nestLoot).toEqual([1, 0]);
+  t.state.fallen = 1;
+  expect(t.view().nestLoot).toEqual([0]);
+  expect(table({ party: [golias, { is: 'Gwyn' }], encounters: ['Wolf'] }).view().nestLoot).toEqual([]);
+});

@@ -2,7 +2,14 @@
 
 import { useState } from 'react';
 import type { CardId } from '../../../engine/table.ts';
-import type { AimsOf, BoardProps, IsOut, Scores, TitleOfWinners } from '../../../web/table/board.ts';
+import type {
+  AimsOf,
+  BoardProps,
+  IsOut,
+  PortraitCard,
+  Scores,
+  TitleOfWinners,
+} from '../../../web/table/board.ts';
 import type { CardProps } from '../../../web/table/card.tsx';
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
@@ -11,11 +18,18 @@ import type { Face } from '../cards/card.ts';
 import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { Adventurer, Me } from './adventurer.tsx';
+import { fatalTo } from './fatal.ts';
 import { type HandOrder, inOrder, orderAfter } from './hand-order.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { previewOf } from './outcome.ts';
 import { PAINTINGS } from './pictures.ts';
+
+export { REMARKS } from './remarks.ts';
+
 import { TavernStage } from './tavern-stage.tsx';
+
+export { isLastPick } from './tavern-stage.tsx';
+
 import './board.css';
 
 /** UA-WIN-04 */
@@ -33,18 +47,23 @@ export const CONFIRMS = {
   'pick-from-hand': 'Take it',
   'dig-up': 'Dig it up',
   'use-ability': 'Use it',
+  'put-down': 'Fight!',
+  defend: 'Use it',
   rob: 'Rob',
 } as const;
 
-export const SCORES: Scores = (view, seat) => {
+export const SCORES: Scores = (view, seat, { told, box }) => {
   const { players, left } = view as View;
   const { cards = 0, state } = players[seat] ?? {};
-  return state === 'living'
-    ? `${cards} ${cards === 1 ? 'card' : 'cards'} left`
-    : `out ${IN_TURN[left.indexOf(seat)] ?? 'last'}`;
+  if (state === 'living') return `${cards} ${cards === 1 ? 'card' : 'cards'} left`;
+  const fatal = fatalTo(told, seat);
+  const name = fatal === undefined ? undefined : box.faces[fatal]?.name;
+  return `out ${IN_TURN[left.indexOf(seat)] ?? 'last'}${name === undefined ? '' : `: ${name}`}`;
 };
 
 const IN_TURN = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+export const portraitCard: PortraitCard = (view, seat) => (view as View).players[seat]?.character;
 
 /** A ghost still haunts the others; who is out only watches. */
 export const IS_OUT: IsOut = (view, seat) => (view as View).players[seat]?.state === 'out';

@@ -15,6 +15,9 @@ export function markersOf(view: View, seat: Seat): Marker[] {
     player.state === 'out' && { word: 'out', icon: outlines.out, tone: 'ghost' },
     view.active === seat && !isOver && { word: 'turn', icon: outlines.turn, tone: 'turn' },
     view.next === seat && !isOver && { word: 'next', icon: outlines.next },
+    player.state === 'living' &&
+      player.cards === 1 &&
+      !isOver && { word: 'last card!', icon: outlines.loss, tone: 'bad' },
     player.misses && { word: 'misses a turn', icon: outlines.misses, tone: 'bad' },
     player.warded && { word: 'safe for now', icon: outlines.warded, tone: 'good' },
   ];

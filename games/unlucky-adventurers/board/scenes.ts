@@ -13,7 +13,7 @@ import {
   type Script,
 } from '../../../web/table/scene.ts';
 import { stepsTold } from '../cards/notation.ts';
-import type { Event } from '../events.ts';
+import type { Event, OutBecause } from '../events.ts';
 import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { forecastsOf, toneOfRow } from './outcome.ts';
@@ -49,14 +49,18 @@ const cards = (seat: Seat, by: number, card?: CardId): Felt =>
   });
 /** In words that are the same for you and for others: "blocked it", "will miss a turn". */
 const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
-/** A counter that moves without a word. */
-const quietly = (seat: Seat, by: number): Felt => ({ ...cards(seat, by), word: '' });
+/** Cards that leave a hand without a word. */
+const quietly = (seat: Seat, played: readonly CardId[]): Felt => ({
+  ...cards(seat, -played.length),
+  cards: played,
+  word: '',
+});
 
 const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
   missed: ({ seat }, { script }) => script.aside(word(seat, 'missed the turn', 'bad')),
   nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
-  played: ({ seat, card }, line) => open(line, seat, card, { felt: [quietly(seat, -1)] }),
+  played: ({ seat, card }, line) => open(line, seat, card, { felt: [quietly(seat, [card])] }),
   blunder: ({ seat, card }, line) => open(line, seat, card, { sound: 'doom' }),
   encounter: ({ seat, card }, line) => open(line, seat, card, {}),
   ability: ({ seat, card, ally }, line) => {
@@ -134,7 +138,7 @@ const PLAYS: Plays = {
       'cause',
       fight,
       { title: sentence, cards: down, verdict: `${total} points in all.` },
-      { felt: [quietly(seat, -down.length)] },
+      { felt: [quietly(seat, down)] },
     );
   },
   beat: ({ seat, beast, reward }, { script }) =>
@@ -173,15 +177,25 @@ const PLAYS: Plays = {
   saved: ({ seat, card }, line) => back(line, seat, card),
   out: ({ seat, because, place }, { script }) => {
     const id = `out ${seat}`;
+    const { card, against = card } = script.latest ?? {};
+    const isKnown = against !== undefined;
     script.open(
-      { id, title: say`${who(seat)} ${verb('is', seat)} out!`, tone: 'bad' },
+      {
+        id,
+        title: say`${who(seat)} ${verb('is', seat)} out!`,
+        tone: 'bad',
+        ...(isKnown && { card: against }),
+      },
       { sound: 'doom', stay: 2 },
     );
-    const how = because === 'beast' ? 'Eaten, broadly speaking' : 'Not a card left';
+    const words = EPITAPHS[because];
     script.go(
       'triumph',
       id,
-      { verdict: `${how}. Place ${place}.` },
+      {
+        verdict: `${words[place % words.length]} Place ${place}.`,
+        ...(isKnown && { stamp: { over: 'card', word: 'Fatal', tone: 'bad' } }),
+      },
       { felt: [word(seat, 'out!', 'bad')], sound: 'doom', stay: 5 },
     );
   },
@@ -195,6 +209,11 @@ const PLAYS: Plays = {
     script.go('cause', `ghost ${seat}`, { card, title: sentence }),
   won: (_event, { script, sentence }) => triumph(script, sentence),
   timeUp: (_event, { script, sentence }) => triumph(script, sentence),
+};
+
+const EPITAPHS: Readonly<Record<OutBecause, readonly string[]>> = {
+  empty: ['Not a card left.', 'Empty hands, full heart.', 'Out of cards, out of excuses.'],
+  beast: ['Eaten, broadly speaking.', 'The Beast sends its compliments.', 'Last seen running.'],
 };
 
 type Opening = Parameters<Script['open']>[1];

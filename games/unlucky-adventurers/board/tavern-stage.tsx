@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react';
 import type { CardId } from '../../../engine/table.ts';
-import type { BoardProps } from '../../../web/table/board.ts';
+import type { BoardProps, IsLastPick } from '../../../web/table/board.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import type { Choice } from '../../../web/table/model.ts';
 import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import type { Face } from '../cards/card.ts';
+import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
@@ -97,11 +98,7 @@ function Meter({ icon, what, has, wants }: { icon: string; what: string; has: nu
   const isEnough = has >= wants;
   return (
     <li data-tone={isEnough ? 'good' : 'plain'}>
-      <Icon outline={icon} /> {what}{' '}
-      <b>
-        {has} of {wants}
-        {isEnough && ' ✓'}
-      </b>
+      <Icon outline={icon} /> {what} <b>{isEnough ? `${has} ✓` : `${has} of ${wants}`}</b>
     </li>
   );
 }
@@ -116,6 +113,9 @@ function Beginning() {
   );
 }
 
+/** The card that wins the fight ends it: it is lifted and confirmed, as the others need not be. */
+export const isLastPick: IsLastPick = ({ data }) => (data as Partial<PutDownData> | undefined)?.wins === true;
+
 const TITLES: Readonly<Record<string, string>> = {
   discard: 'Let it go?',
   'throw-away': 'Write it off?',
@@ -124,9 +124,15 @@ const TITLES: Readonly<Record<string, string>> = {
   'put-down': 'Put it down?',
 };
 
-function forecastOf({ box, decision, view }: TavernProps, { at, detail, label }: Choice): LiftedForecast {
+function forecastOf(
+  { box, decision, view }: TavernProps,
+  { at, detail, label, data }: Choice,
+): LiftedForecast {
   const face = at && 'card' in at ? (box.faces[at.card] as Face) : undefined;
-  const title = TITLES[decision?.question ?? ''];
+  const question = decision?.question ?? '';
+  if (question === 'put-down' && isLastPick({ data }))
+    return { title: 'That beats it!', text: 'Once it is down, the fight is won.' };
+  const title = TITLES[question];
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };
   const forecasts = forecastsOf(face, view.mine?.seat ?? 0);

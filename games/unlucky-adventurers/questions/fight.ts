@@ -63,7 +63,12 @@ function fightText(t: Table, seat: Seat): string {
   const { beast, points } = facedBy(t, seat)[0]!;
   const { name, minimum } = face(t, beast);
   const picked = pickedSoFar(t);
-  return `Put down against ${name}: ${picked.cards} of ${counted(minimum, 'card')}, ${picked.points} of ${counted(points, 'point')}`;
+  return `Put down against ${name}: ${soFar(picked.cards, minimum, 'card')}, ${soFar(picked.points, points, 'point')}`;
+}
+
+/** "1 of 3 cards"; once there are more than enough of them, "4 cards". */
+function soFar(picked: number, needed: number, what: string): string {
+  return picked > needed ? counted(picked, what) : `${picked} of ${counted(needed, what)}`;
 }
 
 function notYet(t: Table, seat: Seat) {

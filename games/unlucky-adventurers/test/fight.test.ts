@@ -48,6 +48,16 @@ test('UA-R-20 X-44 more cards than the minimum may be put down', () => {
   expect(told(t, 'beat').length).toBe(1);
 });
 
+test('UA-R-20 cards beyond the minimum are counted without it: nobody puts down 3 of 2', () => {
+  const t = table({
+    hands: [['Thief', 'Trap', 'Ally', 'Shield', 'Shield'], 3],
+    deck: [BEAST, 'Trap', 'Ally', 'Thief'],
+    beasts: ['The Bog Witch’s Ex'],
+  });
+  t.answersAll(0, 'Thief', 'Trap', 'Ally');
+  expect(t.decision(0).ask).toBe('Put down against The Bog Witch’s Ex: 3 cards, 5 of 6 points');
+});
+
 test('UA-R-20 with the option on it is exactly the minimum, and a card that would lose a winnable fight is not offered', () => {
   const options = { beastExactMinimum: true };
   const t = table({

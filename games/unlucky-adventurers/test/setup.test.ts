@@ -186,3 +186,24 @@ test('UA-SETUP-16 the first turn is the first, and play goes to the left', () =>
   expect(told(t, 'turn')).toMatchObject([{ turn: 1 }]);
   expect(t.view()).toMatchObject({ direction: 1 });
 });
+
+test('UA-SETUP-16 before the first turn nothing has happened to anybody', () => {
+  const { state } = setUpAt(3);
+  expect(state).toMatchObject({
+    used: [false, false, false],
+    living: [true, true, true],
+    missing: [false, false, false],
+    warded: [false, false, false],
+    askMe: [false, false, false],
+    turnsTaken: [0, 0, 0],
+    owed: [0, 0, 0],
+    turns: 0,
+    reshuffles: 0,
+    nightfall: false,
+    playUsed: false,
+    extraPlays: 0,
+    turnEnds: false,
+    fresh: [],
+    outOfTime: false,
+  });
+});

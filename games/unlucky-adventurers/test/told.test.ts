@@ -1,0 +1,183 @@
+// What the table is told: each thing that happens is an event of its own, once, and with its figures.
+
+import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { type Adventure, anyOld, table, told, unopposed } from './table.ts';
+
+/** Player 1 plays a card of three players, and nobody defends. */
+function played(card: string, die: number, more = {}): Adventure {
+  const t = table({
+    hands: [[card, 'Rest', 'Shield'], ['Trap', 'Ally', 'Thief', 'Shield'], 5],
+    deck: ['Winds of Change', 'Trading Post', 'Rest', 'Ally', 'Thief'],
+    ...more,
+  });
+  t.rolls(die).answers(0, card);
+  if (t.question === 'choose-target') t.answers(0, 'Player 2');
+  return unopposed(t);
+}
+
+const nameOf = (t: Adventure, card: number): string => t.box.faces[card]!.name;
+
+/** Events of one kind, with cards by their names and without what caused them. */
+function named(t: Adventure, kind: Event['kind'], viewer: number | 'spectator' = 'spectator') {
+  return told(t, kind, viewer).map(({ kind: _, cause: __, ...event }) =>
+    Object.fromEntries(
+      Object.entries(event).map(([field, value]) => {
+        if (field === 'card' || field === 'beast') return [field, nameOf(t, value as number)];
+        if (field === 'cards' && Array.isArray(value)) return [field, value.map((card) => nameOf(t, card))];
+        return [field, value];
+      }),
+    ),
+  );
+}
+
+const SWORD = 'Mostly Straight Sword';
+
+test('UA-R-10 UA-ROLL-05 at whom a card was aimed, what was rolled, and which line that is', () => {
+  const t = played(SWORD, 4);
+  expect(named(t, 'played')).toEqual([{ seat: 0, card: SWORD }]);
+  expect(named(t, 'aimed')).toEqual([{ seat: 0, card: SWORD, at: 1 }]);
+  expect(named(t, 'rolled')).toEqual([{ seat: 0, card: SWORD, die: 4 }]);
+  const [outcome] = named(t, 'outcome');
+  expect(t.box.faces.find(({ name }) => name === SWORD)!.rows[outcome!.row as number]).toMatchObject({
+    from: 4,
+  });
+  expect(named(t, 'defended')).toEqual([{ seats: [1] }]);
+});
+
+test('UA-ACTION-GEN-01 the one line of an Action is told as well', () => {
+  expect(named(played('Trap', 0), 'outcome')).toEqual([{ seat: 0, card: 'Trap', row: 0 }]);
+});
+
+test('UA-BLUNDER-02 a Blunder is told with its line, with a die or without', () => {
+  const bill = table({ hands: [5, 4], deck: ['The Mule Quit'] });
+  expect(named(bill, 'blunder')).toEqual([{ seat: 0, card: 'The Mule Quit' }]);
+  expect(named(bill, 'outcome')).toEqual([{ seat: 0, card: 'The Mule Quit', row: 0 }]);
+});
+
+test('UA-ROLL-05 X-30 everybody’s die of a duel is told, and who has lost it', () => {
+  const t = table({ hands: [['Loaded Die (Loaded With What?)', 'Rest'], 3, 3, 3] });
+  t.rolls(4, 3, 4, 5).answers(0, 'Loaded Die');
+  expect(named(t, 'dueled')).toEqual([
+    { seat: 1, die: 3, against: 0, lost: true },
+    { seat: 2, die: 4, against: 0, lost: false },
+    { seat: 3, die: 5, against: 0, lost: false },
+  ]);
+});
+
+test('UA-ACTION-WINDS-01 which way play goes is told', () => {
+  expect(named(played('Winds of Change', 0, { deck: [] }), 'reversed')).toEqual([{ direction: -1 }]);
+});
+
+test('UA-ROLL-05 hands that are swapped, shown and passed on are told', () => {
+  expect(named(played('Unaimed Teleport', 6), 'swapped')).toEqual([{ seat: 0, with: 1 }]);
+  expect(named(played('Mind Reading for Beginners', 1), 'showed')).toEqual([
+    { seat: 0, cards: ['Rest', 'Shield', 'Winds of Change'] },
+  ]);
+  expect(named(anyOld(played('Hiccup Syrup', 3), 'pass-on'), 'passedLeft')).toEqual([{ cards: 1 }]);
+});
+
+test('UA-ROLL-05 whose hand was looked at is told to all, and the cards to the two', () => {
+  const t = played('Mirror of Mild Regret', 2);
+  const cards = ['Trap', 'Ally', 'Thief', 'Shield'];
+  expect([0, 1].map((viewer) => named(t, 'looked', viewer)[0]!.cards)).toEqual([cards, cards]);
+  expect(named(t, 'looked', 2)).toEqual([{ seat: 0, at: 1 }]);
+});
+
+test('UA-ROLL-05 what was seen on the deck is told to whoever looked, the topmost first', () => {
+  const t = played('Map Drawn by a Goblin', 2);
+  expect(named(t, 'scried', 0)).toEqual([{ seat: 0, count: 3, cards: ['Trading Post', 'Rest', 'Ally'] }]);
+  expect(named(t, 'scried', 1)).toEqual([{ seat: 0, count: 3 }]);
+});
+
+test('UA-ROLL-05 what is salvaged, a ward, another play and a card that returns are told', () => {
+  const necromancy = played('Necromancy, Volume One', 2, { discard: ['Newtify'] });
+  expect(named(necromancy, 'salvaged')).toEqual([{ seat: 0, card: 'Newtify' }]);
+  expect(named(played('Patchy Invisibility Tonic', 4), 'warded')).toEqual([{ seat: 0 }]);
+  expect(named(played('Potion of Second Thoughts', 4), 'playAgain')).toEqual([{ seat: 0 }]);
+  expect(named(played('Boomerang That Holds a Grudge', 2), 'returned')).toEqual([
+    { seat: 0, card: 'Boomerang That Holds a Grudge' },
+  ]);
+});
+
+test('UA-CHAR-03 UA-ACTION-ALLY-03 a Character that is used is told, and whether it was an Ally', () => {
+  const own = table({ hands: [['Rest', 'Trap'], 3, 3], characters: { 0: 'Rogue in Squeaky Boots' } });
+  expect(named(own.answers(0, 'Rogue'), 'ability')).toEqual([
+    { seat: 0, card: 'Rogue in Squeaky Boots', ally: false },
+  ]);
+  const ally = table({ hands: [['Rest', 'Trap'], 3, 3], allies: { 0: ['Rogue in Squeaky Boots'] } });
+  expect(named(ally.answers(0, 'Rogue'), 'ability')).toEqual([
+    { seat: 0, card: 'Rogue in Squeaky Boots', ally: true },
+  ]);
+});
+
+test('UA-ACTION-ALLY-01 who joins is told', () => {
+  const t = played('Ally', 0, { characterDeck: ['Overconfident Knight'] });
+  expect(named(t, 'allied')).toEqual([{ seat: 0, card: 'Overconfident Knight' }]);
+});
+
+test('UA-CHAR-01 a named face is told', () => {
+  const t = table({
+    hands: [['Fireball, Probably', 'Rest'], 4, 4],
+    characters: { 0: 'Wizard with a Provisional Licence' },
+  }).answersAll(0, 'Fireball', 'Player 2', 'Name a 5');
+  expect(named(t, 'named')).toEqual([{ seat: 0, card: 'Fireball, Probably', die: 5 }]);
+});
+
+const BEAST = 'Rustling in the Bushes';
+
+test('UA-BEAST-17 UA-R-27 a Beast that asks for too much, and one that is led away, are told', () => {
+  const minotaur = { deck: [BEAST], beasts: ['Minotaur Asking for Directions'] };
+  const dragon = table({ hands: [[], 3, 3], ...minotaur });
+  expect(named(dragon, 'overwhelmed')).toEqual([{ seat: 0, beast: 'Minotaur Asking for Directions' }]);
+  expect(named(dragon, 'out')).toEqual([{ seat: 0, because: 'beast', place: 3 }]);
+  const led = table({
+    hands: [['Rest', 'Trap'], 3],
+    characters: { 0: 'Ranger Who Is Definitely Not Lost' },
+    ...minotaur,
+  }).answers(0, 'Use Ranger');
+  expect(named(led, 'dismissed')).toEqual([{ seat: 0, beast: 'Minotaur Asking for Directions' }]);
+});
+
+test('UA-R-42 UA-WIN-04 a Cleric’s save and a victory are told', () => {
+  const saved = table({
+    hands: [['Rest'], ['Trap', 'Ally'], 3],
+    active: 1,
+    characters: { 0: 'Cleric of Lost Socks' },
+    deck: ['Ally', 'Rest'],
+  });
+  unopposed(anyOld(unopposed(saved.answers(1, 'Trap')), 'discard'));
+  saved.answers(0, 'Use Cleric');
+  expect(named(saved, 'saved')).toEqual([{ seat: 0, card: 'Cleric of Lost Socks', cards: 1 }]);
+  const won = table({ hands: [['Rest'], ['Trap', 'Ally']], active: 1 });
+  unopposed(won.answers(1, 'Trap'));
+  expect(named(won, 'won')).toEqual([{ seats: [1], title: 'Reasonably Lucky Adventurer' }]);
+});
+
+test('UA-R-06 UA-BEAST-19 UA-ACTION-ALLY-04 a deck made anew is told, with how many cards; a new deck is shuffled', () => {
+  const quest = table({ hands: [3, 3], discard: 6, deckEnds: true });
+  expect(named(quest, 'reshuffled')).toEqual([{ pile: 'quest', cards: 6 }]);
+  const orders = (pile: (seed: string) => readonly number[]) =>
+    new Set(['a', 'b', 'c', 'd'].map((seed) => String(pile(seed)))).size;
+  expect(orders((seed) => table({ seed, hands: [3, 3], discard: 6, deckEnds: true }).state.questDeck)).toBe(
+    4,
+  );
+  const beasts = (seed: string) => table({ seed, hands: [3, 3], deck: [BEAST], otherBeasts: 'discarded' });
+  expect(named(beasts('a'), 'reshuffled')).toMatchObject([{ pile: 'beast' }]);
+  expect(orders((seed) => beasts(seed).state.beastDeck)).toBe(4);
+  const friends = (seed: string) =>
+    table({
+      seed,
+      hands: [['Ally', 'Rest'], 3],
+      charactersEnd: true,
+      characterDiscard: [
+        'Overconfident Knight',
+        'Cleric of Lost Socks',
+        'Rogue in Squeaky Boots',
+        'Bard Nobody Hired',
+        'Jester in the Wrong Castle',
+      ],
+    }).answers(0, 'Ally');
+  expect(named(friends('a'), 'reshuffled')).toEqual([{ pile: 'character', cards: 5 }]);
+  expect(orders((seed) => friends(seed).state.characterDeck)).toBe(4);
+});
