@@ -211,3 +211,9 @@ test('RW-R-30 everything held is open to everybody; the order of a deck is not',
   expect(names(t, t.view(1).players[0]!.items)).toEqual(['Spear']);
   expect(t.view(0).decks.every((deck) => typeof deck === 'number')).toBe(true);
 });
+
+test('RW-R-54 the grass counts from the beginning of a cycle', () => {
+  const t = table({ players: [{ is: 'survivor', region: 'LF', grass: 1, pips: 4, shelters: 1 }] });
+  t.answers(0, 'Hibernate');
+  expect(seen(t, 0).grass).toBe(0);
+});

@@ -170,6 +170,16 @@ test('RW-HLL-11 RW-R-87 it helps its owner in a fight, with its ATK', () => {
   expect(told(t, 'helped')).toMatchObject([{ seat: 0, roll: { total: 15, success: true } }]);
 });
 
+test('RW-R-87 it helps only where it is', () => {
+  const players = [
+    { is: 'survivor', traitUsed: true },
+    { is: 'hunterLongLegs', region: 'HI', rot: true } as const,
+  ];
+  const t = table({ players, owner: 0, decks: { SU: ['Green Lizard'] } });
+  t.answers(0, 'Draw').rolls(2, 2).answers(0, 'Attack');
+  expect(told(t, 'helped')).toEqual([]);
+});
+
 test('RW-R-77 RW-R-87 its owner may attack it, and then it does not help', () => {
   const t = bonded({ prey: 1 }).answers(0, 'Attack').rolls(2).answers(0, 'Attack');
   expect(told(t, 'attacked')).toHaveLength(1);

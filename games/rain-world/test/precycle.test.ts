@@ -111,3 +111,13 @@ test('RW-R-28 a flood drawn by somebody else can be kept off with Bubble Weed, a
   t.answers(0, 'Draw from').answers(1, 'Bubble Weed');
   expect(t.view().players.map(({ pips }) => pips)).toEqual([1, 2, 2, 2]);
 });
+
+test('RW-PRE-06 the three turns are counted anew in every precycle', () => {
+  const t = table({
+    players: [{ is: 'survivor', pips: 4, shelters: 1, precycleTurns: 3 }],
+    precycle: true,
+  });
+  t.rolls(4, 1).answers(0, 'Hibernate');
+  expect(t.view()).toMatchObject({ cycle: 2, precycle: true });
+  expect(t.whyNot(0, 'Draw in Outskirts')).toContain('RW-PRE-06');
+});
