@@ -2,9 +2,12 @@
 
 import type { CardFace, CardId } from '../../engine/table.ts';
 import type { Told } from '../table/public-game.ts';
-import { type Felt, type Playwright, Script, type Words } from '../table/scene.ts';
+import { type Felt, type Playwright, Script, type Step, type Words } from '../table/scene.ts';
 
 export type Highlight = { readonly title: Words; readonly card?: CardId; readonly felt: readonly Felt[] };
+
+/** Where nothing changed hands: what came of it tells more than that somebody rolled. */
+const TELLING: Partial<Record<Step, number>> = { verdict: 0.1, triumph: 0.2 };
 
 type Telling = { readonly scenes: Playwright; readonly faces: readonly CardFace[]; readonly players: number };
 
@@ -17,12 +20,13 @@ export function highlightBetween(
   let best: Highlight | undefined;
   let most = -1;
   for (const line of told) {
-    const scene = script.hear([line], scenes, { faces, viewer: 'spectator', players }).at(-1)?.scene;
-    if (scene === undefined || line.choice <= from || line.choice > to) continue;
+    const beat = script.hear([line], scenes, { faces, viewer: 'spectator', players }).at(-1);
+    if (beat === undefined || line.choice <= from || line.choice > to) continue;
+    const { scene, step } = beat;
     const felt = (scene.felt ?? []).filter(({ change }) => change !== undefined);
     const card = scene.card ?? scene.against;
     const changes = felt.reduce((sum, { change }) => sum + Math.abs(change?.by ?? 0), 0);
-    const weight = changes + (card === undefined ? 0 : 0.5);
+    const weight = changes + (card === undefined ? 0 : 0.5) + (TELLING[step] ?? 0);
     if (weight <= most) continue;
     most = weight;
     best = { title: scene.title, felt, ...(card === undefined ? {} : { card }) };

@@ -54,5 +54,5 @@ export function ChancesChart({ chances, moment }: ChartProps) {
 }
 
 /** Several who win and lose together have one line. */
-const isOneParty = (chances: readonly Chances[]): boolean =>
+export const isOneParty = (chances: readonly Chances[]): boolean =>
   chances.every(({ bySeat }) => bySeat.length > 1 && bySeat.every((chance) => chance === bySeat[0]));

@@ -12,7 +12,7 @@ import { SHORTEST_THOUGHT_MS } from '../table/lift.ts';
 import { Modal } from '../table/modal.tsx';
 import type { Told } from '../table/public-game.ts';
 import { highlightBetween } from './best-moment.ts';
-import { ChancesChart } from './chances-chart.tsx';
+import { ChancesChart, isOneParty } from './chances-chart.tsx';
 import { exportRecord } from './download.ts';
 import { BestMoment, StatisticsList, useEnded, Why } from './end-story.tsx';
 import { Places, Verdict } from './end-verdict.tsx';
@@ -34,6 +34,7 @@ type EndScreenProps = {
 
 export function EndScreen({ table, opened, id, result, parts, told, onClose }: EndScreenProps) {
   const { moment, chances, statistics } = useEnded(table);
+  const isShared = chances.length > 0 && isOneParty(chances);
   const { faces, players } = opened.box;
   const highlight = useMemo(
     () => moment && highlightBetween(told, moment, { scenes: parts.scenes, faces, players }),
@@ -48,11 +49,11 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
           <Places result={result} parts={parts} told={told} />
         </div>
         <div className="end-why">
-          <Why result={result} {...(moment && { moment, highlight })} />
+          <Why result={result} isShared={isShared} {...(moment && { moment, highlight })} />
           <ChancesChart chances={chances} moment={moment} />
           <StatisticsList statistics={statistics} />
         </div>
-        {moment && <BestMoment moment={moment} highlight={highlight} id={id} />}
+        {moment && <BestMoment moment={moment} highlight={highlight} isShared={isShared} id={id} />}
       </div>
       <Ways table={table} opened={opened} id={id} result={result} />
     </Modal>

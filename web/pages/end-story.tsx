@@ -32,16 +32,21 @@ export function useEnded({ connection }: OpenTable): Ended {
   return { moment, chances, statistics };
 }
 
-type TurnProps = { readonly moment: Moment; readonly highlight: Highlight | undefined };
+type TurnProps = {
+  readonly moment: Moment;
+  readonly highlight: Highlight | undefined;
+  /** Everybody won or lost together: nobody's chance was another's. */
+  readonly isShared: boolean;
+};
 
 type WhyProps = Partial<TurnProps> & { readonly result: Result };
 
-export function Why({ result, moment, highlight }: WhyProps) {
+export function Why({ result, moment, highlight, isShared = false }: WhyProps) {
   return (
     <>
       <h3>What decided it</h3>
       <p>{result.why ?? `${result.outcome}.`}</p>
-      {moment && <Swing moment={moment} highlight={highlight} />}
+      {moment && <Swing moment={moment} highlight={highlight} isShared={isShared} />}
     </>
   );
 }
@@ -49,7 +54,7 @@ export function Why({ result, moment, highlight }: WhyProps) {
 const inHundred = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** "The turn of the match: Goose Chase — Oswin −4 cards. Your chance went from 31 % to 84 %." */
-function Swing({ moment: { seat, before, after }, highlight }: TurnProps) {
+function Swing({ moment: { seat, before, after }, highlight, isShared }: TurnProps) {
   const { said, named, whose } = useWording();
   return (
     <p>
@@ -60,13 +65,13 @@ function Swing({ moment: { seat, before, after }, highlight }: TurnProps) {
           {highlight.felt.map((felt, at) => `${at === 0 ? ' — ' : ', '}${named(felt.seat)} ${felt.word}`)}.{' '}
         </>
       )}
-      {whose(seat)} chance went from {inHundred(before)} to {inHundred(after)}.
+      {isShared ? 'The party’s' : whose(seat)} chance went from {inHundred(before)} to {inHundred(after)}.
     </p>
   );
 }
 
 /** The card of it, whose chances it changed, and the way back there. */
-export function BestMoment({ moment, highlight, id }: TurnProps & { readonly id: string }) {
+export function BestMoment({ moment, highlight, isShared, id }: TurnProps & { readonly id: string }) {
   const { faceOf, lookOf } = useTable();
   const { said, named } = useWording();
   const face = highlight?.card === undefined ? undefined : faceOf(highlight.card);
@@ -80,7 +85,8 @@ export function BestMoment({ moment, highlight, id }: TurnProps & { readonly id:
       )}
       {highlight && face === undefined && <p className="end-best-title">{said(highlight.title)}</p>}
       <p className="end-swing">
-        {named(moment.seat)} <b>{inHundred(moment.before)}</b> → <b>{inHundred(moment.after)}</b>
+        {isShared ? 'The party' : named(moment.seat)} <b>{inHundred(moment.before)}</b> →{' '}
+        <b>{inHundred(moment.after)}</b>
       </p>
       <button
         type="button"

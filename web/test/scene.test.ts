@@ -18,7 +18,15 @@ import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
 import { highlightBetween } from '../pages/best-moment.ts';
 import { isFreePick } from '../table/lift.ts';
 import { remarkOf } from '../table/remark.ts';
-import { changed, feltBy, Script, type Step, stillHeld, type Words } from '../table/scene.ts';
+import {
+  changed,
+  feltBy,
+  type Playwright,
+  Script,
+  type Step,
+  stillHeld,
+  type Words,
+} from '../table/scene.ts';
 
 const line = (kind: string, choice: number) => ({
   event: { kind },
@@ -132,6 +140,19 @@ test('the best moment has a card to show, where anything in it has one', () => {
     },
   );
   expect(highlight).toMatchObject({ title: 'a card', card: 7 });
+});
+
+test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {
+  const told = [line('rolls', 1), line('strikes', 1), line('wins', 1)];
+  const between = { from: 0, to: 1 };
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    script.open({ id: 'blow', title: kind, card: 7 });
+    if (kind !== 'rolls') script.go(kind === 'wins' ? 'triumph' : 'verdict', 'blow', { title: kind });
+  };
+  const titleOf = (lines: typeof told) =>
+    highlightBetween(lines, between, { scenes, faces: [], players: 2 })?.title;
+  expect(titleOf(told)).toBe('wins');
+  expect(titleOf(told.slice(0, 2))).toBe('strikes');
 });
 
 test.each([

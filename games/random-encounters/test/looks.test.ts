@@ -30,23 +30,22 @@ test('RE-LEVEL-01 the Boss that has just been beaten stands beside its rewards, 
   expect(fallenBoss(t.view())).toBeUndefined();
 });
 
-const strike = (monster: number): Event => ({
-  kind: 'monsterAttacked',
-  monster,
-  stat: 0,
-  die: 1,
-  total: 4,
-  blows: [],
-});
-
 test('RE-EVENT-13 a wounded Monster of a Nest keeps its Health on the stage when the other one has acted meanwhile', () => {
+  const attackOf = (monster: number): Event => ({
+    kind: 'monsterAttacked',
+    monster,
+    stat: 0,
+    die: 1,
+    total: 4,
+    blows: [],
+  });
   const [wolf, boar] = [3, 4];
   const hit = { stats: [0 as const], die: 2, total: 7, defence: 2, damage: 5 };
   const beats = played([
     { kind: 'rolled', seat: 0, card: 0, die: 2 },
     { kind: 'attacked', seat: 0, monster: wolf, left: 3, ...hit },
-    strike(boar),
-    strike(wolf),
+    attackOf(boar),
+    attackOf(wolf),
   ]);
   const last = beats.at(-1)!.scene;
   expect(last.against).toBe(wolf);
