@@ -43,6 +43,7 @@ for (const [paper, size] of Object.entries(PAPERS)) {
 
 test('sixteen decks with the same back can be sorted again: every card on paper names its own', async () => {
   const { page, context } = await visitor.visit('#/cards/rain-world');
+  await page.locator('.sheet-card').first().waitFor({ state: 'attached' });
   const feet = await page
     .locator('.sheet-card .card-foot')
     .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
