@@ -1,7 +1,7 @@
 // Documents and campaigns: an adventure from the box or from a file, and the passage from one match to the next.
 
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Match, rewind } from '../../engine/match.ts';
 import { type MatchRecord, recordOf, replay } from '../../engine/record.ts';
@@ -9,8 +9,9 @@ import { readRecord, writeJson } from '../../engine/record-text.ts';
 import { game } from '../../games/deckbuilder-rpg/game.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
+import { byHint, MOUSE } from './hints.ts';
 import { saveTable } from './planted.ts';
-import { byClicking, choicesMade, goesOn, waitForMe } from './play.ts';
+import { byClicking, choicesMade, playToTheEnd, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -118,7 +119,7 @@ test('a won adventure leads to the next with everything it brought, and nothing 
   await context.close();
 });
 
-/** The third hero's last turn of the last battle: a blow of the Rapier wins the adventure, as the dice of its seed lie. */
+/** The third hero's last turn of the last battle: as the dice of its seed lie, whoever follows the hints wins the adventure in it. */
 async function plantLastTurn(page: Page): Promise<string> {
   const record = wholeAdventure();
   const seats = seatsWith(record, LAST_HERO);
@@ -136,29 +137,15 @@ function lastAction(match: Match): number {
   throw new Error('Nobody chose an action.');
 }
 
-/** Lifts the thing, confirms it with the golden button, and waits for the table to go on. */
-async function takes(page: Page, thing: Locator): Promise<void> {
-  await waitForMe(page);
-  const before = await choicesMade(page);
-  await thing.click();
-  await page.locator('.actions[data-ready] .primary:enabled').click();
-  await goesOn(page, before);
-}
-
 test('a page closed in the middle of a battle opens there again; the battle is won, and the campaign goes on', async () => {
   const { page, context, problems } = await visitor.visit('');
   const before = await plantLastTurn(page);
   await page.reload();
   await page.getByRole('link', { name: new RegExp(`${before} choices made`) }).click();
-  await takes(
-    page,
-    page
-      .getByRole('region', { name: 'Action tableau' })
-      .getByRole('button', { name: /Melee, \d+ cards left/ }),
-  );
+  await byHint(page, MOUSE);
   await waitForMe(page);
   const made = await choicesMade(page);
-  expect(Number(made)).toBe(Number(before) + 1);
+  expect(Number(made)).toBeGreaterThan(Number(before));
   await page.close();
 
   const again = await context.newPage();
@@ -166,8 +153,7 @@ test('a page closed in the middle of a battle opens there again; the battle is w
   await again.getByRole('link', { name: new RegExp(`${made} choices made`) }).click();
   await waitForMe(again);
   expect(await choicesMade(again)).toBe(made);
-  await takes(again, again.locator('.dr-use', { hasText: 'Melee: attack with Rapier' }).first());
-  expect(await waitForMe(again)).toBe('over');
+  expect(await playToTheEnd(again, (table) => byHint(table, MOUSE))).toBeGreaterThan(0);
   await again.getByRole('button', { name: 'The story goes on' }).click();
   await again.getByText('The Warren under Wick Hill: won, with 10 experience.').waitFor();
   await again.getByRole('button', { name: 'Set out: Silk on the Hollow Road' }).click();

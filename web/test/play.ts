@@ -23,16 +23,15 @@ export async function sitDown(page: Page, game: string, seed = 'a table'): Promi
   if ((await alert.count()) > 0) throw new Error((await alert.textContent()) ?? 'No table');
 }
 
-/**
- * Waits until this person is asked and everything before has been played, or the match is over. By what the page is made of:
- * roles and names of a whole table, worked out at every frame, would cost more than the match.
- */
+/** Waits until this person is asked and everything before has been played, or the match is over. */
 export async function waitForMe(page: Page, timeout = 60_000): Promise<'asked' | 'over'> {
-  const there = page.locator('.table[data-asked]:not([data-playing]), dialog.end, .message [role="alert"]');
-  await there.first().waitFor({ timeout });
-  const trouble = page.locator('.message [role="alert"]');
-  if ((await trouble.count()) > 0) throw new Error((await trouble.textContent()) ?? 'A misadventure');
-  return (await page.locator('dialog.end').count()) > 0 ? 'over' : 'asked';
+  const asked = page.locator('.table[data-asked]:not([data-playing])');
+  const over = page.getByRole('dialog', { name: 'The end' });
+  const trouble = page.getByRole('heading', { name: 'A misadventure' });
+  await asked.or(over).or(trouble).first().waitFor({ timeout });
+  if ((await trouble.count()) > 0)
+    throw new Error((await page.getByRole('alert').textContent()) ?? 'A misadventure');
+  return (await over.count()) > 0 ? 'over' : 'asked';
 }
 
 export async function choicesMade(page: Page): Promise<string> {
@@ -94,6 +93,9 @@ export async function reacts(page: Page, before: string): Promise<void> {
   );
 }
 
+/** Before the first of these is there, nothing can be done. */
+const CAN_BE_PRESSED = '.actions[data-ready] :is(.option, .primary:enabled)';
+
 type Hand = {
   lift(thing: Locator, at: Point): Promise<void>;
   press(button: Locator): Promise<void>;
@@ -103,6 +105,7 @@ async function makeMove(page: Page, { lift, press }: Hand): Promise<boolean> {
   if ((await waitForMe(page)) === 'over') return false;
   const before = await choicesMade(page);
   const things = glowing(page);
+  await things.or(page.locator(CAN_BE_PRESSED)).first().waitFor({ state: 'attached' });
   const count = await things.count();
   if (count === 0) await pressAction(page, press);
   else {
@@ -134,6 +137,12 @@ async function centre(thing: Locator): Promise<{ x: number; y: number }> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${thing} is not to be seen.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Runs in the page. */
+function middleOfFirst([first]: Element[]): Point | undefined {
+  const box = first?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 async function pointOn(thing: Locator, at: Point): Promise<Point> {
@@ -262,7 +271,11 @@ export const byTouchDrag: Move = async (page) => {
         way.map((y) => ({ x: from.x, y })),
       );
     },
-    press: async (button) => touch(finger, [await centre(button)]),
+    async press(button) {
+      // A card that was dropped has answered: the table may go on, and the button be gone, any moment.
+      const at = await button.evaluateAll(middleOfFirst);
+      if (at !== undefined) await touch(finger, [at]);
+    },
   });
 };
 
