@@ -19,12 +19,13 @@ const DECISIVE = ADVENTURE_IDS.slice(-2);
 export function interludeOf(legacy: PartyLegacy, { adventure }: ScenarioPlan): Interlude {
   const { tale = [] } = legacy;
   const party = survivors(legacy);
+  const ways = waysFrom(party, adventure, tale);
   return {
     title: CAMPAIGN,
     story: [...tale.map(sentenceOf), ...endOf(tale)],
     members: party.heroes.map(memberOf),
-    notes: notesOf(legacy),
-    ways: waysFrom(party, adventure, tale),
+    notes: notesOf(legacy, ways),
+    ways,
   };
 }
 
@@ -105,23 +106,25 @@ function gainsFrom(level: number, reached: number): string {
   return both.join(' and ');
 }
 
-function notesOf({ flags, heroes }: PartyLegacy): Interlude['notes'] {
-  const dead = heroes.filter((hero) => hero.dead === true).length;
-  return [
-    ...(flags.length > 0 ? [{ title: 'What people remember', lines: flags }] : []),
-    {
-      title: 'Before the party sets out',
-      lines: [
-        'Everybody is well again.',
-        'Levels that were earned are taken: an advance for each.',
-        'Abilities of the battle deck may be exchanged for latent ones.',
-        'Treasure and items may change hands.',
-        ...(dead > 0
-          ? ['Whoever takes the seat of the dead joins at the experience of the lowest hero.']
-          : []),
-      ],
-    },
-  ];
+function notesOf({ flags, heroes }: PartyLegacy, ways: readonly Sequel[]): Interlude['notes'] {
+  const remembered = flags.length > 0 ? [{ title: 'What people remember', lines: flags }] : [];
+  return ways.length === 0 ? remembered : [...remembered, preparations(heroes)];
+}
+
+function preparations(heroes: PartyLegacy['heroes']): Interlude['notes'][number] {
+  const isSeatOpen = heroes.some(({ dead }) => dead === true);
+  return {
+    title: 'Before the party sets out',
+    lines: [
+      'Everybody is well again.',
+      'Levels that were earned are taken: an advance for each.',
+      'Abilities of the battle deck may be exchanged for latent ones.',
+      'Treasure and items may change hands.',
+      ...(isSeatOpen
+        ? ['Whoever takes the seat of the dead joins at the experience of the lowest hero.']
+        : []),
+    ],
+  };
 }
 
 // --- Where it can go on ---

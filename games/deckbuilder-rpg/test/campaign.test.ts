@@ -47,6 +47,12 @@ test('DR-BETWEEN-07 DR-SETUP-15 adventure follows adventure, to the finale; with
   expect(end.story.at(-1)).toContain('campaign is won');
 });
 
+test('DR-BETWEEN-07 what is done before setting out is said only where the story goes on', () => {
+  const notes = (page: ReturnType<typeof after>) => page.notes.map(({ title }) => title);
+  expect(notes(after([3, 'won']))).toEqual(['What people remember', 'Before the party sets out']);
+  expect(notes(after([4, 'won']))).toEqual(['What people remember']);
+});
+
 test('DR-BETWEEN-07 the campaign is lost when one of the last two was lost twice, and not before', () => {
   expect(titles(after([4, 'lost']))).toEqual(['The Hollow Court']);
   expect(after([4, 'lost'], [4, 'lost']).ways).toEqual([]);
