@@ -183,7 +183,7 @@ function movesOf({ seen, setSeen, host, ask, fail }: Moving) {
     request({ kind: 'undo', seat: snapshot.viewer, seen: snapshot.choices, agreed });
   };
   const note = (change: Partial<Seen>) =>
-    setSeen((now) => (now && now.snapshot === snapshot ? { ...now, ...change } : now));
+    setSeen((now) => (now && isSameMoment(now.snapshot, snapshot) ? { ...now, ...change } : now));
   return {
     answer: (option: number) => decision && request({ kind: 'answer', ...asked(decision), option }),
     undo: () => {
@@ -201,5 +201,9 @@ function movesOf({ seen, setSeen, host, ask, fail }: Moving) {
     },
   };
 }
+
+/** What can be taken back is found out later, and makes another snapshot of the same moment. */
+const isSameMoment = (one: Snapshot, other: Snapshot | undefined): boolean =>
+  one.choices === other?.choices && one.decision?.id === other.decision?.id;
 
 const asked = ({ seat, id }: PendingDecision) => ({ seat, ask: id });

@@ -166,8 +166,14 @@ export const byDragging: Move = (page) =>
       await page.mouse.move(to.x, to.y, { steps: 5 });
       await page.mouse.up();
     },
-    press: (button) => button.click(),
+    press: (button) => ifStillThere(button, ({ x, y }) => page.mouse.click(x, y)),
   });
+
+/** A card that was dropped has answered: the table may go on, and the button be gone, any moment. */
+async function ifStillThere(button: Locator, press: (at: Point) => Promise<void>): Promise<void> {
+  const at = await button.evaluateAll(middleOfFirst);
+  if (at !== undefined) await press(at);
+}
 
 /** One finger per page, with a clock of its own; `origin` is when the page's clock stood at zero by the finger's. */
 type Finger = { readonly session: CDPSession; readonly origin: number; clock: number };
@@ -271,11 +277,7 @@ export const byTouchDrag: Move = async (page) => {
         way.map((y) => ({ x: from.x, y })),
       );
     },
-    async press(button) {
-      // A card that was dropped has answered: the table may go on, and the button be gone, any moment.
-      const at = await button.evaluateAll(middleOfFirst);
-      if (at !== undefined) await touch(finger, [at]);
-    },
+    press: (button) => ifStillThere(button, (at) => touch(finger, [at])),
   });
 };
 
