@@ -10,7 +10,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedFromText, seedWords } from '../engine/hash.ts';
 import { rngFrom, shuffle } from '../engine/random.ts';
-import { EQUAL_MUTANTS } from './equal-mutants.ts';
+import { EQUAL_MUTANTS } from './equal-mutants/all.ts';
 import { accountOf, read } from './mutant-journal.ts';
 import { type Run, tryAll } from './mutant-trials.ts';
 import { beforeAndAfter, lineBefore, type Mutant, mutationsOf, withMutants } from './mutations.ts';
