@@ -59,4 +59,16 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     broken: ['for (let card = 1; card < count; card++) known.push(0);'],
     why: 'What has no figure is known to nobody either.',
   },
+  {
+    path: 'games/unlucky-adventurers/rules/put-down.ts',
+    line: 'everybodyLearns(t, card);',
+    broken: ['undefined;'],
+    why: 'What is put down lies open, and is discarded openly before anybody could forget it.',
+  },
+  {
+    path: 'games/unlucky-adventurers/rules/put-down.ts',
+    line: 'if (cards > missing && worth + help - best >= short) return false; // Nothing is forced.',
+    broken: ['if (cards > missing && worth + help - best > short) return false; // Nothing is forced.'],
+    why: 'With exactly as much to spare no card is forced either; it only saves time.',
+  },
 ];

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { readSteps, stepsText } from '../cards/notation.ts';
-import { anyOld, names, sizes, table, told } from './table.ts';
+import { anyOld, names, sizes, table, told, unopposed } from './table.ts';
 
 test('UA-R-78 UA-ACTION-THIEF-01 a robbery is thrown back as well', () => {
   const t = table({
@@ -63,4 +63,68 @@ test('UA-ROLL-05 salvage: a card, or several, in words', () => {
     'You take the topmost usable card of the Quest discard pile.',
     'You take the topmost 2 usable cards of the Quest discard pile.',
   ]);
+});
+
+test('UA-R-78 UA-R-49 what a Squire throws back does not touch the new hand of an attacker who has risen meanwhile', () => {
+  const t = table({
+    hands: [['Double-Ended Dagger', 'Resurrection'], ['Trap', 'Ally'], 3],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+    nightfall: true,
+  })
+    .rolls(1)
+    .answersAll(0, 'Double-Ended Dagger', 'Player 2')
+    .answers(1, 'Send the Squire')
+    .answers(0, 'Rise again');
+  expect(sizes(t)[0]).toBe(t.table.box.options.startingHand);
+});
+
+test('UA-R-10 whoever is hit by chance is the one who was asked to defend', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const t = table({ hands: [['Axe with Commitment Issues', 'Rest'], 3, 3, 3], seed })
+      .rolls(2)
+      .answersAll(0, 'Axe', 'Player 2');
+    const [hit] = t.asked;
+    unopposed(t);
+    expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([hit]);
+  }
+});
+
+test('UA-R-05 UA-R-66 without a single card to be had no ghost returns', () => {
+  const t = table({
+    hands: [3, [], 3, 3],
+    out: [1],
+    active: 1,
+    deck: ['Resurrection'],
+    deckEnds: true,
+    options: { ghosts: true },
+  })
+    .rolls(6)
+    .answersAll(1, 'Roll', 'Draw');
+  expect([told(t, 'revived'), t.view().players[1]!.state]).toEqual([[], 'ghost']);
+});
+
+test('what was new in one turn is not in the next', () => {
+  const t = table({ hands: [['Rest', 'Trap'], 3], deck: ['Ally'] });
+  expect(names(t, t.view(0).mine!.fresh)).toEqual(['Ally']);
+  expect(t.answers(0, 'Rest').view(0).mine!.fresh).toEqual([]);
+});
+
+test.each([
+  ['Damp Slime', 'Asks for 1 card and 1 point. Reward: 1 card.'],
+  [
+    'Skeleton with Impostor Syndrome',
+    'Asks for 2 cards and 4 points. Reward: 2 cards. Potions count double.',
+  ],
+  ['The Bog Witch’s Ex', 'Asks for 2 cards and 6 points. Reward: 3 cards. Spells count nothing.'],
+  ['Werewolf at Half Moon', 'Asks for 2 cards and 3 + a die points. Reward: 3 cards.'],
+  [
+    'Opinionated Goose',
+    'Asks for 1 card and 2 points. Reward: 1 card. When it leaves unbeaten: You miss the next turn. (too indignant to continue)',
+  ],
+  [
+    'Minotaur Asking for Directions',
+    'Asks for 3 cards and 7 points. Reward: 4 cards. When beaten: Your left neighbour discards 1 card. (it is sent next door)',
+  ],
+])('%s says what it asks for, what it leaves and what is special about it', (beast, text) => {
+  expect(table({ hands: [3, 3] }).box.faces.find(({ name }) => name === beast)!.text).toBe(text);
 });
