@@ -71,4 +71,10 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     broken: ['if (cards > missing && worth + help - best > short) return false; // Nothing is forced.'],
     why: 'With exactly as much to spare no card is forced either; it only saves time.',
   },
+  {
+    path: 'games/unlucky-adventurers/rules/turn.ts',
+    line: 's.fresh.length = 0;',
+    broken: ['s.fresh.length = 1;'],
+    why: 'The first place stays empty from the first turn on, and what is in none is no card.',
+  },
 ];

@@ -75,7 +75,7 @@ test('UA-R-78 UA-R-49 what a Squire throws back does not touch the new hand of a
     .answersAll(0, 'Double-Ended Dagger', 'Player 2')
     .answers(1, 'Send the Squire')
     .answers(0, 'Rise again');
-  expect(sizes(t)[0]).toBe(t.table.box.options.startingHand);
+  expect([t.asked, sizes(t)[0]]).toEqual([[1], 7]);
 });
 
 test('UA-R-10 whoever is hit by chance is the one who was asked to defend', () => {
