@@ -128,3 +128,21 @@ test.each([
 ])('%s says what it asks for, what it leaves and what is special about it', (beast, text) => {
   expect(table({ hands: [3, 3] }).box.faces.find(({ name }) => name === beast)!.text).toBe(text);
 });
+
+test('UA-R-59 both neighbours are reached, and nobody beyond them', () => {
+  const t = table({ hands: [['Catapult (Some Assembly Required)', 'Rest'], 3, 3, 3, 3] })
+    .rolls(4)
+    .answers(0, 'Catapult');
+  anyOld(unopposed(t), 'discard');
+  expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([1, 4]);
+});
+
+test('UA-R-27 the Barbarian is not offered where only cards are missing and no points', () => {
+  const t = table({
+    hands: [['Newtify', 'Rest', 'Trap'], 3],
+    deck: ['Rustling in the Bushes'],
+    beasts: ['Chair with Teeth'],
+    characters: { 0: 'Vegetarian Barbarian' },
+  }).answers(0, 'Newtify');
+  t.offers(0, ['Rest (0)', 'Trap (2)']);
+});
