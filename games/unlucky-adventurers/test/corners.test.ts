@@ -130,11 +130,11 @@ test.each([
 });
 
 test('UA-R-59 both neighbours are reached, and nobody beyond them', () => {
-  const t = table({ hands: [['Catapult (Some Assembly Required)', 'Rest'], 3, 3, 3, 3] })
+  const t = table({ hands: [3, 3, ['Catapult (Some Assembly Required)', 'Rest'], 3, 3], active: 2 })
     .rolls(4)
-    .answers(0, 'Catapult');
+    .answers(2, 'Catapult');
   anyOld(unopposed(t), 'discard');
-  expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([1, 4]);
+  expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([3, 1]);
 });
 
 test('UA-R-27 the Barbarian is not offered where only cards are missing and no points', () => {
