@@ -76,7 +76,7 @@ export type Event =
   | { kind: 'hurt'; seat: Seat; damage: number; health: number; by: CardId }
   | { kind: 'healed'; seat: Seat; amount: number; health: number }
   /** `left`: so many more on the ground, and the Party has lost. */
-  | { kind: 'knockedOut'; seat: Seat; left: number }
+  | { kind: 'knockedOut'; seat: Seat; left: number; standsUp: 'after the Encounter' | 'after the Boss' }
   | { kind: 'stoodUp'; seat: Seat; health: number }
   | { kind: 'secondWind'; seat: Seat; health: number }
   | { kind: 'saved'; seat: Seat; card: CardId; health: number }

@@ -43,7 +43,8 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
-  isAtRest: ({ state: { phase } }) => phase !== 'combat',
+  // A Boss that has just come is judged as it stands, like all that is done before it: else trading looks safer than going in.
+  isAtRest: ({ state: { phase, fight, round } }) => phase !== 'combat' || (fight === 'boss' && round === 0),
   instinct,
   census,
   statistics: STATISTICS,
