@@ -24,7 +24,8 @@ export type Event =
   | { kind: 'ran'; seat: Seat; card: CardId }
   | { kind: 'reshuffled'; what: 'encounters' | 'loot'; level: Level }
   | { kind: 'noEncounters' }
-  | { kind: 'loot'; seat: Seat; card: CardId }
+  /** With the Characters that have a slot for it. */
+  | { kind: 'loot'; seat: Seat; card: CardId; fits: CardId[] }
   | { kind: 'noLoot'; seat: Seat; level: Level }
   | { kind: 'relics'; seat: Seat; cards: CardId[] }
   | { kind: 'relicLeft'; seat: Seat; card: CardId }
