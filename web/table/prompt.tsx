@@ -5,13 +5,14 @@ import { withNames } from '../../engine/names.ts';
 import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
 import { ClauseMark } from './clause-link.tsx';
+import { Clock, type ClockProps } from './clock.tsx';
 import { leaveWhatIsDone, recoverFocus } from './keyboard.ts';
 import { hasSeveralUses } from './lift.ts';
 import { capital, type TableModel, useDirected, useTable } from './model.ts';
 import { whoIsAsked } from './wording.ts';
 import './prompt.css';
 
-export function Prompt() {
+export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
   const model = useTable();
   const { decision, attention, viewer, seats, nameOfSeat } = model;
   // What is lifted explains itself on the stage.
@@ -49,6 +50,7 @@ export function Prompt() {
       </p>
       {clause && <ClauseMark id={clause} />}
       {decision && <Keys model={model} />}
+      {decision && clock && <Clock {...clock} key={clock.of} />}
     </section>
   );
 }
