@@ -27,8 +27,8 @@ export const cardsOf = ({ items, food, shelters, gates, tamed, carcasses }: Play
 
 type HeldProps = Pick<BoardProps, 'optionAt'> & { readonly player: PlayerView; readonly view: View };
 
-/** With so few in hand there is room for the way up. */
-const FEW_STACKS = 3;
+/** With so few in hand there is room for the way up; gates of other regions lie two on one another. */
+const FEW_COLUMNS = 3;
 
 export function Held({ player, view, optionAt }: HeldProps) {
   const { faceOf } = useTable();
@@ -47,7 +47,7 @@ export function Held({ player, view, optionAt }: HeldProps) {
       {near.map(tile)}
       {far.length > 0 && <div className="rw-far">{far.map(tile)}</div>}
       {cards.length === 0 && <p className="rw-nothing">Empty paws, as they mostly are.</p>}
-      {stacks.length <= FEW_STACKS && <WayAhead player={player} view={view} />}
+      {near.length + Math.ceil(far.length / 2) <= FEW_COLUMNS && <WayAhead player={player} view={view} />}
     </section>
   );
 }
