@@ -12,7 +12,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 export const DIETS: Readonly<Record<Diet, string>> = {
-  omnivore: 'plants and bugs',
+  omnivore: 'eats plants, bugs',
   'eats-meat': 'eats meat',
   glutton: 'eats it all',
   herbivore: 'eats plants',

@@ -151,8 +151,9 @@ export const FIGHT = question<Table, FightAct, FightData>({
     return seat === fight.fighter ? `You have caught up with ${other}.` : `${other} attacks you!`;
   },
   why: (t, seat) => {
-    const { hp, atk } = foeFace(t, seat);
-    return `${foeFace(t, seat).name}: HP ${hp}, ATK ${signed(atk)}`;
+    const { name, hp, atk, attacks, kind } = foeFace(t, seat);
+    if (!attacks) return `HP ${hp}, harmless`;
+    return `${kind === 'slugcat' ? `${name}: ` : ''}HP ${hp}, ATK ${signed(atk)}`;
   },
   key: (act) => act,
   label,
