@@ -96,7 +96,7 @@ function turnWords(
   data: Partial<TurnData> | undefined,
   decks: readonly number[],
 ): Words {
-  const { turns, deck, sleep, pips: range } = data ?? {};
+  const { turns, deck, sleep, token } = data ?? {};
   if (sleep !== undefined)
     return {
       title,
@@ -104,7 +104,7 @@ function turnWords(
       note: detail ?? '',
       tone: sleep.starves ? 'bad' : 'good',
     };
-  if (range !== undefined) return { title, figure: `${range.join('–')} pips`, note: '2 most often' };
+  if (token !== undefined) return { title, figure: `${token.join('–')} pips`, note: '2 most often' };
   if (turns === 1 && deck !== undefined)
     return { title, figure: cards(decks[deck] ?? 0), note: detail ?? '' };
   if (turns !== undefined && turns > 1)

@@ -136,8 +136,8 @@ export type TurnData = {
   deck?: number;
   region?: number;
   karma?: number;
-  /** Of a food token: the fewest and the most. */
-  pips?: readonly [number, number];
+  /** The fewest and the most pips of a food token. */
+  token?: readonly [number, number];
   sleep?: ReturnType<typeof sleepData>;
 };
 
@@ -156,7 +156,7 @@ function data(t: Table, act: TurnAct, seat: Seat): TurnData {
   if (act === 'drawPrecycle') return { turns: 1, deck: PRECYCLE };
   if (act === 'search') return { turns: SEARCH_TURNS, deck: region };
   if (act === 'searchPrecycle') return { turns: SEARCH_TURNS, deck: PRECYCLE };
-  if (act === 'token') return { turns: 1, pips: [Math.min(...t.box.tokens), Math.max(...t.box.tokens)] };
+  if (act === 'token') return { turns: 1, token: [Math.min(...t.box.tokens), Math.max(...t.box.tokens)] };
   if (act === 'sleep') return { turns: 1, sleep: sleepData(t, seat) };
   return { turns: 1 };
 }

@@ -162,6 +162,14 @@ test('RW-GATE-06 RW-GATE-07 a drawn gate says side by side what going and taking
   ]);
 });
 
+test('RW-TURN-07 at a shelter the panel says what sleeping now would bring', () => {
+  const t = table({ players: [{ is: 'survivor', pips: 1 }], decks: { SU: ['Shelter'] } }).answers(0, 'Draw');
+  expect(linesOf(t)).toEqual([
+    'Take it along',
+    'Starve through the night | 1 pip of 4 needed: you survive, karma stays, and next cycle the whole board must be full',
+  ]);
+});
+
 test('RW-PRE-10 RW-R-25 a turn says what the precycle deck lacks, and how much a food token can be', () => {
   const t = table({ players: [{ is: 'survivor' }], precycle: true });
   expect(linesOf(t).slice(0, 2)).toEqual([
