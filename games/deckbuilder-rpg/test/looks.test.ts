@@ -3,13 +3,16 @@
 import { expect, test } from 'vitest';
 import { seedFromText } from '../../../engine/hash.ts';
 import { startMatch } from '../../../engine/match.ts';
-import { publicBox } from '../../../tables/snapshot.ts';
+import { publicBox, toldTo } from '../../../tables/snapshot.ts';
+import { highlightBetween } from '../../../web/pages/best-moment.ts';
 import { faceIn } from '../../../web/table/model.ts';
 import { lookOf } from '../board/cards.ts';
 import { sourceOf } from '../board/play-panel.tsx';
+import { scenes } from '../board/scenes.ts';
 import { DEFEND } from '../cards/effect.ts';
 import { game } from '../game.ts';
 import { NONE } from '../state.ts';
+import { battle } from './table.ts';
 
 const box = publicBox(startMatch(game, { seed: seedFromText('looks'), players: 2 }).box);
 const model = { faceOf: (card: number) => faceIn(box, card), lookOf };
@@ -42,4 +45,17 @@ test('DR-CARD-02 an action card says whose deck it begins in; those of the table
     'Brunhild Oxarm',
     'Minion deck',
   ]);
+});
+
+test('the best moment of a battle shows whom the last blow felled, not how the party caught its breath', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: [], health: 3 }],
+    monsters: [{ is: 'Gruk Splitjaw', health: 5 }],
+  });
+  t.rolls(5, 5).answers(0, 'Melee');
+  const told = toldTo(t.fork, 'spectator', 0);
+  const { title, card, felt } = highlightBetween(told, { from: 0, to: 1 }, { scenes, ...t.box })!;
+  expect(t.box.faces[card!]?.name).toBe('Gruk Splitjaw');
+  expect(felt).toEqual([]);
+  expect(title).toEqual(told.find(({ event }) => event.kind === 'battleWon')?.sentence);
 });
