@@ -217,12 +217,19 @@ const plays = {
   data: playData,
 };
 
+function whyPlay(t: Table): string | undefined {
+  if (!isBandTurn(t)) return owesAttack(t) ? 'one attack is still due' : undefined;
+  return t.state.turn.step === 'cards'
+    ? 'a card helps one of them; afterwards each acts by itself'
+    : undefined;
+}
+
 export const PLAY_A_CARD = question<Table, Play, PlayData>({
   ...plays,
   name: 'play-a-card',
   clause: 'DR-TURN-05',
   ask: (t) => `${forWhom(t)}What do you do with ${ACTION_TITLES[t.state.turn.action]}?`,
-  why: (t) => (!isBandTurn(t) && owesAttack(t) ? 'one attack is still due' : undefined),
+  why: whyPlay,
   standard: (_t, _seat, options) => (options.includes(DONE_PLAYING) ? DONE_PLAYING : (options[0] as Play)),
 });
 
