@@ -59,3 +59,24 @@ test('the best moment of a battle shows whom the last blow felled, not how the p
   expect(felt).toEqual([]);
   expect(title).toEqual(told.find(({ event }) => event.kind === 'battleWon')?.sentence);
 });
+
+test('DR-MONSTER-03 what a monster wears is armour: only the deck of arenas has arenas', () => {
+  const arenas = box.faces.filter((face) => lookOf(face).kind === 'Arena');
+  expect(new Set(arenas.map(({ deck }) => deck))).toEqual(new Set(['Arenas']));
+  expect(lookOf(box.faces.find(({ name }) => name === 'Scrap Vest')!)).toMatchObject({
+    kind: 'Armour',
+    deck: 'Goblin Cutter',
+  });
+});
+
+test('DR-CARD-02 on paper abilities and powers name whose they are, as everything does that is nobody else’s', () => {
+  const deckOf = (name: string) => lookOf(box.faces.find((face) => face.name === name)!).deck;
+  expect(['Cleave', 'Heavy Stance', 'Bully', 'Drain Life'].map(deckOf)).toEqual([
+    'Brunhild Oxarm',
+    'Brunhild Oxarm',
+    'Gruk Splitjaw',
+    'Deacon Varn, The Hollow Queen',
+  ]);
+  for (const face of box.faces.filter(({ deck }) => /^(?:Boss ability|Ability|Power)$/.test(deck)))
+    expect(lookOf(face).deck, face.name).toBeDefined();
+});
