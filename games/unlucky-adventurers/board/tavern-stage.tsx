@@ -8,6 +8,7 @@ import { Icon } from '../../../web/table/icon.tsx';
 import type { Choice } from '../../../web/table/model.ts';
 import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
+import { useWhole } from '../../../web/table/whole.ts';
 import type { Face } from '../cards/card.ts';
 import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
@@ -68,8 +69,9 @@ type FightProps = { view: View; beast: View['players'][number]['beasts'][number]
 function Fight({ view, beast, face }: FightProps) {
   const { cards = [], total = 0 } = view.fight ?? {};
   const { twistText: twist } = face;
+  const whole = useWhole<HTMLElement>();
   return (
-    <section className="scene" aria-label="Fight">
+    <section className="scene" aria-label="Fight" ref={whole}>
       <div className="scene-card">
         <StillCard card={beast.beast} look={{ corners: beastFigures(face, beast.points) }} />
       </div>
