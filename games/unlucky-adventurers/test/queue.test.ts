@@ -55,3 +55,17 @@ test('UA-ROLL-05 trade: whoever had seen a hand no longer knows what is in it', 
   unopposed(t.answersAll(0, 'Unaimed Teleport', 'Player 2'));
   expect(t.view(2).players.map(({ known }) => known)).toEqual([[], [], []]);
 });
+
+test('UA-R-49 what is shuffled back into the deck beside a new hand is known to nobody, whoever had looked', () => {
+  const t = table({
+    hands: [['Map Drawn by a Goblin', 'Rest'], ['Resurrection'], 3],
+    deck: ['Winds of Change', 'Trap', 'The Mule Quit', 'Ally'],
+  })
+    .rolls(2)
+    .answers(0, 'Map');
+  while (t.asked[0] === 0) t.picks(0, 0);
+  const mule = t.box.faces.findIndex(({ name }) => name === 'The Mule Quit');
+  expect(t.state.knownBy[mule]).not.toBe(0);
+  t.answers(1, 'Rise again');
+  expect([t.state.questDeck.includes(mule), t.state.knownBy[mule]]).toEqual([true, 0]);
+});
