@@ -68,7 +68,10 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
   {
     path: 'games/unlucky-adventurers/rules/put-down.ts',
     line: 'if (cards > missing && worth + help - best >= short) return false; // Nothing is forced.',
-    broken: ['if (cards > missing && worth + help - best > short) return false; // Nothing is forced.'],
+    broken: [
+      'if (cards > missing && worth + help - best > short) return false; // Nothing is forced.',
+      'if (cards > missing && worth - help - best >= short) return false; // Nothing is forced.',
+    ],
     why: 'With exactly as much to spare no card is forced either; it only saves time.',
   },
   {
@@ -76,5 +79,19 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     line: 's.fresh.length = 0;',
     broken: ['s.fresh.length = 1;'],
     why: 'The first place stays empty from the first turn on, and what is in none is no card.',
+  },
+  {
+    path: 'games/unlucky-adventurers/rules/put-down.ts',
+    line: 'if (cards <= missing || (must && worth + help - worthAgainst(t, card) < short)) forced.push(card);',
+    broken: [
+      'if (cards <= missing || (must && worth - help - worthAgainst(t, card) < short)) forced.push(card);',
+    ],
+    why: 'It would take a card worth more than the Barbarian against a Beast that the rest does not beat; a designer’s may be.',
+  },
+  {
+    path: 'games/unlucky-adventurers/rules/shield.ts',
+    line: 'if (asked.length === 1) return [choose(t, only, DEFEND, defences(t, only))];',
+    broken: ['if (false) return [choose(t, only, DEFEND, defences(t, only))];'],
+    why: 'An envelope of one is opened as soon as it is sealed; it only saves time.',
   },
 ];
