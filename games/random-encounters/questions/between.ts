@@ -127,7 +127,7 @@ export function swapData(t: Table, seat: Seat, card: CardId, slot: number): Swap
 
 function detailOf(t: Table, act: Act, seat: Seat): string | undefined {
   const data = dataOf(t, act, seat);
-  if (data.act === 'give' && data.swap) return `for them: ${statsInWords(data.swap)}`;
+  if (data.act === 'give' && data.swap) return `for ${seatName(data.to)}: ${statsInWords(data.swap)}`;
   if (data.act !== 'equip' && data.act !== 'take off') return cardText(t, cardOfAct(act));
   const source = data.from === undefined ? '' : `carried by ${seatName(data.from)}; `;
   return `${source}${statsInWords(data)}`;
