@@ -18,8 +18,18 @@ const victory = ({ box }: Table): Result =>
 
 function defeat(t: Table): Result {
   const { level, undoing } = t.state;
-  const lost = partyLost(`The Party fell in Level ${level}`, { scores: t.box.seats.map(() => 0) });
+  const score = CONSOLATION * howFar(t);
+  const lost = partyLost(`The Party fell in Level ${level}`, { scores: t.box.seats.map(() => score) });
   return undoing === NONE ? lost : { ...lost, why: `${nameOf(t, undoing)} was too much for the Party.` };
+}
+
+/** Far below any chance to win: where there is none, bots still hit as hard as they can. */
+const CONSOLATION = 0.01;
+const LEVELS = 3;
+
+function howFar({ state: { level, monsters } }: Table): number {
+  const wounds = monsters.map(({ health, start }) => 1 - health / start);
+  return (level - 1 + Math.max(0, ...wounds)) / LEVELS;
 }
 
 const BEST = 'happily ever after';

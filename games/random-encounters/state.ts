@@ -71,6 +71,17 @@ export type Monster = {
   gears: number;
 };
 
+export const newMonster = (card: CardId, health: number): Monster => ({
+  card,
+  health,
+  start: health,
+  hasAttacked: false,
+  wasAttacked: false,
+  reassembled: false,
+  dazed: 0,
+  gears: 0,
+});
+
 export type Phase = 'prepare' | 'window' | 'encounter' | 'combat' | 'sale' | 'over';
 export type Fight = 'none' | 'encounter' | 'ambush' | 'nest' | 'boss';
 

@@ -1,4 +1,4 @@
-// Questions that decide nothing: how many a person is shown who plays against bots.
+// Questions that decide nothing: how many a person is shown who plays with bots.
 
 import { expect, test } from 'vitest';
 import { makeBot } from '../../bots/bot.ts';
@@ -8,6 +8,7 @@ import { decisionFor, startMatch } from '../../engine/match.ts';
 import { rngFrom } from '../../engine/random.ts';
 import { worldsFor } from '../../engine/worlds.ts';
 import { game as heroMaster } from '../../games/hero-master/game.ts';
+import { game as randomEncounters } from '../../games/random-encounters/game.ts';
 import { game as unluckyAdventurers } from '../../games/unlucky-adventurers/game.ts';
 import { OpenTable } from '../../tables/open-table.ts';
 import { type Weight, weightOf } from './weigh.ts';
@@ -39,8 +40,8 @@ function weightsOfQuestions(game: Game, deal: number): Weight[] {
   return weights;
 }
 
-test.each([unluckyAdventurers, heroMaster] as Game[])(
-  '$title: of the questions a person is shown against bots, at most a tenth decide nothing',
+test.each([unluckyAdventurers, heroMaster, randomEncounters] as Game[])(
+  '$title: of the questions a person is shown beside bots, at most a tenth decide nothing',
   (game) => {
     const weights = Array.from({ length: MATCHES }, (_, deal) => weightsOfQuestions(game, deal)).flat();
     const idle = weights.filter((weight) => weight === 'idle').length;

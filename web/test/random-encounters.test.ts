@@ -98,7 +98,7 @@ test('Loot that is lifted is put on by a click on a slot, after the slot has sai
     await byClicking(page);
   }
   const slot = slots.getByRole('button', { name: / — aim here: / }).first();
-  expect(await slot.textContent()).toMatch(/aim here: (?:[SDM][+−]\d|no change|attach|[+−]\d hurt)/);
+  expect(await slot.textContent()).toMatch(/aim here: (?:[SDM][+−]\d|no change|ability|attach|[+−]\d hurt)/);
   const name = (await page.locator('.stage-card .card-name').textContent()) ?? '';
   const before = await choicesMade(page);
   await clickAtLeisure(page, slot); // The other half of a double click would be refused.

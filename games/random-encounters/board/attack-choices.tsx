@@ -62,10 +62,13 @@ function ForecastLine({ forecast, health }: { forecast: Forecast; health: number
           <i style={{ inlineSize: shareOf(least, health) }} />
         </span>
         <b>{range(least, most)}</b>
-        <span>
-          <span className="re-attack-word">damage, </span>
-          {mean.toFixed(1)} on average
-        </span>
+        {/* Beside a chance and a price there is room for the bounds alone. */}
+        {!(defeats > 0 && thorns > 0) && (
+          <span>
+            <span className="re-attack-word">damage, </span>
+            {mean.toFixed(1)} on average
+          </span>
+        )}
       </span>
       <span className="re-attack-chance" data-sure={defeats === 1 || undefined} aria-hidden="true">
         {defeats > 0 && <b>{defeats === 1 ? 'surely fells it' : `fells it ${percent(defeats)}`}</b>}

@@ -18,13 +18,13 @@ const isUsed = (data: ActData | CombatData | undefined): data is Used =>
   data?.act === 'use' || data?.act === 'item';
 
 /** "S +2, D −1", at the slot itself. */
-export function swapInShort({ stats, after, less, lessAfter }: SwapData): string {
+export function swapInShort({ stats, after, less, lessAfter, does }: SwapData): string {
   const changes = STATS_SHOWN.flatMap(({ stat, letter }) => {
     const by = after[stat]! - stats[stat]!;
     return by === 0 ? [] : [`${letter}${signed(by)}`];
   });
   if (lessAfter !== less) changes.push(`${signed(less - lessAfter)} hurt`);
-  return changes.join(' ') || 'no change';
+  return changes.join(' ') || (does ? 'ability' : 'no change');
 }
 
 /** Stats before and after, for the stage. */
@@ -54,9 +54,13 @@ export function forecastOf({ label, detail, data }: Choice): LiftedForecast {
       text: 'For sale?',
       figures: [{ word: 'On the desk then', value: `${act.offered + act.worth} of ${act.price}` }],
     };
-  if (isSwap(act)) return { title: label, figures: swapFigures(act) };
+  if (isSwap(act)) return { title: label, ...(act.does && { text: act.does }), figures: swapFigures(act) };
   if (act?.act === 'give' && act.swap)
-    return { title: label, text: 'What it would do there:', figures: swapFigures(act.swap) };
+    return {
+      title: label,
+      text: act.swap.does ?? 'What it would do there:',
+      figures: swapFigures(act.swap),
+    };
   return { title: label, ...(detail && { text: detail }) };
 }
 

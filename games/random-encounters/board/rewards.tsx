@@ -81,7 +81,9 @@ function Item({ isDone, children }: { isDone: boolean; children: ReactNode }) {
 
 function Fresh({ view }: { view: View }) {
   const { faceOf } = useTable();
-  return <em>{view.fresh.map((card) => faceOf(card).name).join(', ')}</em>;
+  // What was bought at the desk comes after them.
+  const rewards = view.fresh.slice(0, view.players.length);
+  return <em>{rewards.map((card) => faceOf(card).name).join(', ')}</em>;
 }
 
 function TokensPlaced({ view }: { view: View }) {

@@ -46,7 +46,7 @@ function Slot({ seat, slot, at }: { seat: Seat; slot: SlotView; at: number }) {
         </span>
       )}
       {card !== undefined && (
-        <Card card={card} size="mini" {...(!faceUp && { look: { isTurned: true }, note: 'face-down' })} />
+        <Card card={card} size="mini" {...(!faceUp && { look: { isTurned: true }, note: 'down' })} />
       )}
       {preview && (
         <span className="re-slot-preview" aria-hidden="true">

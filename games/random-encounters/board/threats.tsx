@@ -65,6 +65,12 @@ type TurnProps = {
   readonly meets: (threat: Threat) => string;
 };
 
+/** "−3", "−2–6", "0 to −4". */
+function lossOf({ least, most }: Threat): string {
+  if (most === 0) return 'safe';
+  return least === 0 ? `0 to −${most}` : `−${range(least, most)}`;
+}
+
 /** What stands against the Monster's Attack, and what the chance to fall counts. */
 const meetsWith =
   (stat: string, isNest: boolean) =>
@@ -86,7 +92,7 @@ function Turn({ seat, state, threat, meets }: TurnProps) {
       {named(seat)}
       {threat && showOdds !== false && (
         <span>
-          <b>{threat.most === 0 ? 'safe' : `−${range(threat.least, threat.most)}`}</b>
+          <b>{lossOf(threat)}</b>
           {threat.falls > 0 && ` falls ${percent(threat.falls)}`}
         </span>
       )}

@@ -6,8 +6,9 @@ import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import type { Card as Face, QuestCard, TrapCard } from '../cards/card.ts';
 import { METALS } from '../cards/card.ts';
+import type { FoeData } from '../questions/roller.ts';
 import type { TrialView, View } from '../view.ts';
-import { percent, STATS_SHOWN } from './figures.ts';
+import { percent, range, STATS_SHOWN } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { RollWaiting } from './roll-waiting.tsx';
 
@@ -23,6 +24,7 @@ export function Trial({ view, card }: { view: View; card: number }) {
         <h2>{face.name}</h2>
         <p className="re-ability-line">{face.text}</p>
         {view.trial && <Rollers view={view} trial={view.trial} face={face} />}
+        {face.kind === 'monster' && <Foe />}
         {laidOut && <Prospects view={view} quest={laidOut} />}
         {view.roll && <RollWaiting roll={view.roll} />}
       </div>
@@ -47,6 +49,31 @@ function Rollers({ view, trial, face }: { view: View; trial: TrialView; face: Fa
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** A Monster that the Party could run from: what a round with it would be like. */
+function Foe() {
+  const { decision, box } = useTable();
+  const { named } = useWording();
+  const foe = decision?.options[0]?.data as FoeData | undefined;
+  if (foe === undefined) return null;
+  return (
+    <>
+      <p>
+        <b>{foe.health}</b> Health, and Loot for its defeat. Run, and it goes under the deck: another page is
+        drawn.
+      </p>
+      {box.options.showOdds !== false && (
+        <ul className="re-threat-list" aria-label="A round with it">
+          {foe.rounds.map(({ seat, deals, takes }) => (
+            <li key={seat}>
+              {named(seat)} deals <b>{range(...deals)}</b>, takes <b>{range(...takes)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -141,6 +141,7 @@ export function deckOf(level: 1 | 2 | 3) {
       rerollsAttack: false,
       friend: '',
       friendMagic: 0,
+      does: of.text ?? '',
       ...of,
       ...printed('equipment', level, loot, { ...of, text: withBonuses(of.stats, of.text) }),
     }),

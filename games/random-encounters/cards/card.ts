@@ -174,6 +174,8 @@ export type QuestCard = Printed & {
 };
 
 export type EquipmentCard = Printed & {
+  /** What it says besides its Stats; empty for most. */
+  readonly does: string;
   readonly slots: readonly SlotKind[];
   readonly stats: readonly number[];
   /** Each Monster Attack deals its wearer so much less: in any slot, or in an Armor slot. */

@@ -36,6 +36,8 @@ export type SwapData = {
   less: number;
   lessAfter: number;
   replaces?: CardId;
+  /** What the card does besides. */
+  does?: string;
   from?: Seat;
 };
 
@@ -99,6 +101,8 @@ const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each)
 const gainOf = ({ stats, after, less, lessAfter }: SwapData): number =>
   sumOf(after) - sumOf(stats) + lessAfter - less;
 
+const does = (t: Table, card: CardId): string => t.box.equipment[card]!.does;
+
 export function swapData(t: Table, seat: Seat, card: CardId, slot: number): SwapData {
   const { worn } = adventurer(t, seat);
   const replaces = worn[slot]!;
@@ -121,13 +125,14 @@ export function swapData(t: Table, seat: Seat, card: CardId, slot: number): Swap
     less: lessNow,
     lessAfter: lessNow - leaves + comes - (replaces === NONE ? 0 : lessDamageIn(t, seat, replaces, slot)),
     ...(replaces === NONE ? {} : { replaces }),
+    ...(card === NONE || does(t, card) === '' ? {} : { does: does(t, card) }),
     ...(from === NONE || from === seat ? {} : { from }),
   };
 }
 
 function detailOf(t: Table, act: Act, seat: Seat): string | undefined {
   const data = dataOf(t, act, seat);
-  if (data.act === 'give' && data.swap) return `for them: ${statsInWords(data.swap)}`;
+  if (data.act === 'give' && data.swap) return `for ${seatName(data.to)}: ${statsInWords(data.swap)}`;
   if (data.act !== 'equip' && data.act !== 'take off') return cardText(t, cardOfAct(act));
   const source = data.from === undefined ? '' : `carried by ${seatName(data.from)}; `;
   return `${source}${statsInWords(data)}`;

@@ -51,7 +51,7 @@ export const ACTIVATE = question<Table, YesOrNo>({
   name: 'activate',
   clause: 'RE-STAR-03',
   ask: (t, seat) => `A Star! Do you use ${characterOf(t, seat).combat.name}?`,
-  why: (t, seat) => characterOf(t, seat).combat.name,
+  why: (t, seat) => characterOf(t, seat).combat.text,
   ...yesOrNo('Use it', 'Roll again and attack'),
   about: (t, seat) => adventurer(t, seat).character,
   standard: () => YES,

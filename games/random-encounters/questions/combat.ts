@@ -97,7 +97,8 @@ export const AFTER_YOUR_ATTACK = question<Table, CombatAct, CombatData>({
 export const SECOND_SHOT = question<Table, Aim, CombatData>({
   name: 'second-shot',
   clause: 'RE-CAST-08',
-  ask: 'The second of two shots: at whom, and how?',
+  ask: (t) =>
+    `The second of two shots: ${t.state.monsters.length > 1 ? 'at whom, and how' : 'with which Stat'}?`,
   why: () => 'Twin Shot',
   key: (aim) => aim,
   label: aimLabel,

@@ -2,9 +2,22 @@
 
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { STATS } from '../cards/card.ts';
+import { attackTotal, damageOf, damageTo, planFor } from '../rules/figures.ts';
 import { maxHealth } from '../rules/health.ts';
 import { chanceOf, type Test } from '../rules/test-roll.ts';
-import { adventurer, face, isStanding, NONE, nameOf, type Table } from '../state.ts';
+import {
+  adventurer,
+  face,
+  isStanding,
+  type Monster,
+  monsterCard,
+  NONE,
+  nameOf,
+  newMonster,
+  standingSeats,
+  type Table,
+} from '../state.ts';
 import { aCharacter, cardOr, cardText, declines, whoIs, type YesOrNo, yesOrNo } from './answers.ts';
 
 /** What a card asks to be rolled; undefined when it is no test against a number. */
@@ -71,18 +84,48 @@ export const SKIP_THE_EVENT = question<Table, YesOrNo>({
   ...declines,
 });
 
-export const OFFER_TO_RUN = question<Table, YesOrNo>({
+/** What a fight with it would be like, by Character: what the best Attack deals and what its own takes, by the lowest and highest die. */
+export type FoeData = {
+  health: number;
+  rounds: { seat: Seat; deals: [least: number, most: number]; takes: [least: number, most: number] }[];
+};
+
+const DICE = [1, 5] as const;
+
+function foeData(t: Table): FoeData {
+  const foe = foeOf(t, facedCard(t));
+  const card = monsterCard(t, foe);
+  const bounds = (of: (die: number) => number) => DICE.map(of) as [number, number];
+  return {
+    health: foe.health,
+    rounds: standingSeats(t).map((seat) => ({
+      seat,
+      deals: bounds((die) =>
+        Math.max(...STATS.map((stat) => damageOf(card, foe, planFor(t, seat, foe, stat), die))),
+      ),
+      takes: bounds((die) => damageTo(t, seat, card, attackTotal(t, foe, card, die))),
+    })),
+  };
+}
+
+/** The Monster as it would appear (RE-COMBAT-02). */
+function foeOf(t: Table, card: CardId): Monster {
+  const health = t.box.monsters[card]!.health * t.box.players;
+  return newMonster(card, health);
+}
+
+export const OFFER_TO_RUN = question<Table, YesOrNo, FoeData>({
   name: 'offer-to-run',
   clause: 'RE-CAST-03',
   ask: (t) => `Scram!? The Party could run from ${nameOf(t, facedCard(t))}.`,
   why: () => 'Scram!, once per Level',
   ...yesOrNo('Run!', 'Stay'),
   about: facedCard,
-  data: (t) => ({ health: t.box.monsters[facedCard(t)]!.health * t.box.players }),
+  data: foeData,
   ...declines,
 });
 
-export const RUN = question<Table, YesOrNo>({
+export const RUN = question<Table, YesOrNo, FoeData>({
   ...OFFER_TO_RUN,
   name: 'run',
   clause: 'RE-RULE-48',

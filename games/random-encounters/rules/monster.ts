@@ -11,6 +11,7 @@ import {
   isOver,
   type Monster,
   monsterCard,
+  newMonster,
   type Table,
 } from '../state.ts';
 import { flip } from './equipment.ts';
@@ -31,16 +32,7 @@ export function beginFight(t: Table, kind: Exclude<Fight, 'none'>, cards: readon
   s.webbed = false;
   for (const card of cards) {
     const health = t.box.monsters[card]!.health * t.box.players;
-    s.monsters.push({
-      card,
-      health,
-      start: health,
-      hasAttacked: false,
-      wasAttacked: false,
-      reassembled: false,
-      dazed: 0,
-      gears: 0,
-    });
+    s.monsters.push(newMonster(card, health));
     tell(t, { kind: 'appeared', card, health });
   }
   for (const card of cards) appear(t, card);

@@ -72,6 +72,19 @@ describe.each(BOTS)('%s', (bot) => {
     expect(answerOf(t, 0, bot)).toBe('Ready');
   });
 
+  test('goes down fighting where nothing can be won any more', () => {
+    const t = table({
+      party: [
+        { is: 'Swish', health: 1 },
+        { is: 'Kafula', health: 1 },
+      ],
+      at: 'boss',
+      level: 3,
+      boss: 'The Castle Colossus',
+    });
+    expect(answerOf(t, 0, bot)).toMatch(/^Attack with (?:Dexterity|Magic)/); // each 1 below the Boss's
+  });
+
   test('drinks no Herbs for a scratch', () => {
     const t = table({
       party: [{ is: 'Golias', health: 17, items: ['Healing Herbs'] }, { is: 'Gwyn' }, { is: 'Swish' }],

@@ -1,9 +1,18 @@
 // Equipment, multicoloured cards and Enchantments: where they go, and what they do there.
 
 import { describe, expect, test } from 'vitest';
+import { swapInShort } from '../board/forecast.ts';
+import type { SwapData } from '../questions/between.ts';
 import { allReady, carried, hero, last, names, table, told, totals, worn } from './table.ts';
 
 describe('Equipment', () => {
+  test('RE-EQUIP-07 a card without Stats says before it is put on what it does', () => {
+    const t = table({ party: [{ is: 'Golias', carries: ['Lucky Acorn', 'Leather Jerkin'] }], at: 'window' });
+    const [acorn, jerkin] = t.decision(0).options.map(({ data }) => data as SwapData);
+    expect(acorn!.does).toMatch(/^Add 1 to your Trap/);
+    expect([swapInShort(acorn!), swapInShort(jerkin!)]).toEqual(['ability', 'S+1 D+1']);
+  });
+
   test('RE-EQUIP-03 of two empty slots of one kind the first is offered, of two worn ones both', () => {
     const kai = { is: 'Kai', carries: ['Short Sword', 'Quarterstaff'] };
     const t = table({ party: [kai], at: 'window' });

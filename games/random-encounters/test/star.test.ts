@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../cards/characters.ts';
+import type { FoeData } from '../questions/roller.ts';
 import { carried, health, hero, last, monster, names, table, told } from './table.ts';
 
 const STAR = 6;
@@ -183,6 +184,16 @@ describe('Explorer Abilities', () => {
     expect(last(t, 'attacked').die).toBe(4);
     t.rolls(3).answers(1, 'Pass').rolls(2).answers(0, 'Attack with Magic');
     expect(t.asked).toEqual([1]);
+  });
+
+  test('RE-CAST-03 whoever may run is told what a round with the Monster would be like', () => {
+    const t = table({ party: [{ is: 'Tumble' }, { is: 'Golias' }], encounters: ['Grumbling Boar'] });
+    const { health, rounds } = t.decision(0).options[0]!.data as FoeData;
+    t.answers(0, 'Stay');
+    expect(health).toBe(monster(t).health);
+    expect(rounds.map(({ seat, takes }) => ({ seat, least: takes[0], most: takes[1] }))).toEqual(
+      monster(t).threats.map(({ seat, least, most }) => ({ seat, least, most })),
+    );
   });
 
   test('RE-CAST-03 RE-RULE-49 Scram!: the Monster goes under the deck and the Leader draws again, once per Level', () => {
