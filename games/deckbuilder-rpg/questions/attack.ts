@@ -2,7 +2,7 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Blow } from '../blow.ts';
-import { ANY_ATTACK } from '../cards/effect.ts';
+import { ANY_ATTACK, type Effect } from '../cards/effect.ts';
 import { gearAt, guardsOf } from '../rules/counter.ts';
 import { chance } from '../rules/defence.ts';
 import { blowWith, damageOf, defenceOf, type Item, PLAINLY, toHit, toHitItems } from '../rules/figures.ts';
@@ -51,6 +51,10 @@ export type AimAt = AimData & { readonly target: number };
 /** Everybody an attack with this slot could be aimed at. */
 export const aimsWith = (t: Table, id: CreatureId, slot: number): AimAt[] =>
   aimsOf(t, id, slot, blowWith(t, id, slot, PLAINLY));
+
+/** The same for the attack that an ability gives. */
+export const aimsByCard = (t: Table, id: CreatureId, slot: number, effect: Effect): AimAt[] =>
+  aimsOf(t, id, slot, blowWith(t, id, slot, { ...PLAINLY, hit: effect.hit, effect }));
 
 const aimsOf = (t: Table, id: CreatureId, slot: number, blow: Blow): AimAt[] =>
   targetsOf(t, id, slot).map((target) => ({ target, ...figuresAgainst(t, blow, target) }));
