@@ -62,7 +62,7 @@ export const OVERSEER = question<Table, Pass, GateData>({
   name: 'overseer',
   clause: 'RW-R-93',
   ask: 'The Overseer points at a gate of your choice. Which?',
-  why: () => 'Overseer',
+  why: () => 'its card comes to you out of the deck',
   key: ({ link }) => link,
   label: (t, { link }, seat) => `The gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`,
   at: (t, { link }, seat) => spotOf(otherEnd(t, link, player(t, seat).region)),

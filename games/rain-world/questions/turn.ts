@@ -200,7 +200,7 @@ function whyAwake(t: Table, seat: Seat): Because {
 function why(t: Table, seat: Seat): string {
   const { pips } = player(t, seat);
   const need = needOf(t, seat);
-  const eaten = pips < need ? `${pips} of ${need} pips` : 'enough to sleep';
+  const eaten = pips < need ? `${pips} of ${need} pips` : 'fed';
   const rounds = t.state.timer === 0 ? 'last round before the rain' : `rain in ${t.state.timer}`;
   return `${eaten}, ${rounds}`;
 }
