@@ -58,6 +58,9 @@ export type Game<
   /** Everybody may see whatever anybody sees: at one screen no curtain falls between people. */
   readonly isOpen?: true;
 
+  /** How long a person may think about each question, where these options say so: then its standard answer is given. */
+  secondsToDecide?(options: OptionValues): number | undefined;
+
   /** What each seat is, where seats are not alike: `['Game master', 'Hero', 'Hero']`. */
   roles?(players: number, options: OptionValues): readonly string[];
 

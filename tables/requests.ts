@@ -8,6 +8,8 @@ export type TableRequest =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly ask: string; readonly option: number }
   | { readonly kind: 'unpick'; readonly seat: Seat; readonly ask: string; readonly key: Key }
   | { readonly kind: 'hint'; readonly seat: Seat; readonly ask: string }
+  /** The clock has run out: the standard answer, please. */
+  | { readonly kind: 'overdue'; readonly seat: Seat; readonly ask: string }
   /** After how many choices it was asked for: once the match has gone on, something else would be taken back. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly seen: number; readonly agreed: readonly Seat[] };
 
@@ -31,7 +33,8 @@ export function readRequest(message: unknown): TableRequest {
     case 'unpick':
       return { kind: 'unpick', seat, ask: asId(fields.ask), key: asKey(fields.key) };
     case 'hint':
-      return { kind: 'hint', seat, ask: asId(fields.ask) };
+    case 'overdue':
+      return { kind: fields.kind, seat, ask: asId(fields.ask) };
     case 'undo':
       return {
         kind: 'undo',
@@ -41,7 +44,7 @@ export function readRequest(message: unknown): TableRequest {
       };
     default:
       throw new Fault(
-        `A table does not know the request ${shown(fields.kind)}: it takes answer, unpick, hint and undo.`,
+        `A table does not know the request ${shown(fields.kind)}: it takes answer, unpick, hint, overdue and undo.`,
       );
   }
 }

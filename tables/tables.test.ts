@@ -128,7 +128,8 @@ test('a question with one option answers itself where only bots could tell, and 
 
 test('whoever lets the clock run out gives the question’s standard answer', () => {
   const open = table(camp, person('Ada'), person('Bo'), person('Cy'));
-  open.standardAnswer({ seat: 0, ask: askOf(open, 0) });
+  const overdue = readRequest({ kind: 'overdue', seat: 0, ask: askOf(open, 0) }) as { seat: 0; ask: string };
+  open.standardAnswer(overdue);
   expect(open.match.now.state).toMatchObject({ window: { ready: [true, false, true] } });
 });
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../engine/table.ts';
 import { SS } from './cards/regions.ts';
-import { scoreOf, soloScore } from './result.ts';
+import { scoreOf, soloScore, USUAL_TURNS } from './result.ts';
 import {
   FIND_SHELTER,
   KARMA_LEVELS,
@@ -35,7 +35,7 @@ export const isAtRest = ({ box: { players } }: Table, turns: number): boolean =>
   turns >= Math.min(MOST_TURNS, ROUNDS_AHEAD * players);
 
 export function judge(t: Table): number[] {
-  if (t.state.phase === 'slugcats') return t.box.seats.map(() => 1 / t.box.players);
+  if (t.state.phase === 'slugcats') return t.box.seats.map(() => fairShare(t.box.players));
   if (t.box.players === 1) return [soloScore(player(t, 0).turns + turnsToGo(t, 0))];
   const turns = t.box.seats.map((seat) => turnsToGo(t, seat));
   const hopes = turns.map((each) => Math.exp(-each / TURNS_PER_E));
@@ -46,6 +46,9 @@ export function judge(t: Table): number[] {
   for (const hope of hopes) all += hope;
   return hopes.map((hope, seat) => (1 - HASTE) * (hope / all) + HASTE * Math.exp(-turns[seat]! / LONG_WAY));
 }
+
+/** Alone there is nobody to share with: a match of the usual length. */
+const fairShare = (players: number): number => (players === 1 ? soloScore(USUAL_TURNS) : 1 / players);
 
 /** RW-R-60: during the wait the others play for the places behind the first, each against each. */
 function placeOf(seat: Seat, hopes: readonly number[], winner: Seat): number {

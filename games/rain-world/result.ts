@@ -73,7 +73,7 @@ function nextGrade(turns: number): string {
 }
 
 /** A match alone is worth more the sooner it ends: half at the usual length, and steepest around it. */
-const USUAL_TURNS = 60;
+export const USUAL_TURNS = 60;
 const STEEPNESS = 10;
 export const soloScore = (turns: number): number => 1 / (1 + Math.exp((turns - USUAL_TURNS) / STEEPNESS));
 

@@ -24,7 +24,8 @@ export type Event =
   | { kind: 'ran'; seat: Seat; card: CardId }
   | { kind: 'reshuffled'; what: 'encounters' | 'loot'; level: Level }
   | { kind: 'noEncounters' }
-  | { kind: 'loot'; seat: Seat; card: CardId }
+  /** With the Characters that have a slot for it. */
+  | { kind: 'loot'; seat: Seat; card: CardId; fits: CardId[] }
   | { kind: 'noLoot'; seat: Seat; level: Level }
   | { kind: 'relics'; seat: Seat; cards: CardId[] }
   | { kind: 'relicLeft'; seat: Seat; card: CardId }
@@ -76,7 +77,7 @@ export type Event =
   | { kind: 'hurt'; seat: Seat; damage: number; health: number; by: CardId }
   | { kind: 'healed'; seat: Seat; amount: number; health: number }
   /** `left`: so many more on the ground, and the Party has lost. */
-  | { kind: 'knockedOut'; seat: Seat; left: number }
+  | { kind: 'knockedOut'; seat: Seat; left: number; standsUp: 'after the Encounter' | 'after the Boss' }
   | { kind: 'stoodUp'; seat: Seat; health: number }
   | { kind: 'secondWind'; seat: Seat; health: number }
   | { kind: 'saved'; seat: Seat; card: CardId; health: number }

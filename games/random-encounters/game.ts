@@ -8,7 +8,7 @@ import { copyState } from './copy.ts';
 import { type Event, isHeading } from './events.ts';
 import { instinct } from './instinct.ts';
 import { judge } from './judge.ts';
-import { OPTIONS, refuses } from './options.ts';
+import { OPTIONS, refuses, secondsToDecide } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
 import { result } from './result.ts';
 import { setUp } from './rules/setup.ts';
@@ -31,6 +31,7 @@ export const game: Game<State, Box, View, Event> = {
   options: OPTIONS,
   figures: FIGURES,
   refuses,
+  secondsToDecide,
   unpack,
   setup: setUp,
   turn: playUnit,
@@ -43,7 +44,8 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
-  isAtRest: ({ state: { phase } }) => phase !== 'combat',
+  // A Boss that has just come is judged as it stands, like all that is done before it: else trading looks safer than going in.
+  isAtRest: ({ state: { phase, fight, round } }) => phase !== 'combat' || (fight === 'boss' && round === 0),
   instinct,
   census,
   statistics: STATISTICS,

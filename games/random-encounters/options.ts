@@ -143,7 +143,20 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
     text: 'Chance and damage beside each choice.',
     clause: 'RE-COMBAT-20',
   },
+  turnTimer: {
+    kind: 'choice',
+    values: ['off', '30', '60', '120', '300'],
+    standard: 'off',
+    names: { '30': '30 seconds', '60': '1 minute', '120': '2 minutes', '300': '5 minutes' },
+    title: 'Time to decide',
+    text: 'When it runs out, the plain thing is done for you: the Attack that fits best, no Item, no to what is optional.',
+    clause: 'RE-RULE-54',
+  },
 };
+
+/** Option turnTimer. */
+export const secondsToDecide = ({ turnTimer }: OptionValues): number | undefined =>
+  turnTimer === 'off' ? undefined : Number(turnTimer);
 
 /** A Story Party needs a seat for each of its friends. */
 export function refuses(players: number, { storyParty }: OptionValues): string | undefined {

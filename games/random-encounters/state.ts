@@ -193,6 +193,7 @@ export type Options = {
   readonly storyParty: 'none' | 'treasureHunters' | 'pickpocketAndKnight' | 'hunterAndTactician';
   readonly lootSharing: 'free' | 'consent';
   readonly showOdds: boolean;
+  readonly turnTimer: 'off' | '30' | '60' | '120' | '300';
 };
 
 export type Box = {

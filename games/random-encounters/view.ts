@@ -5,10 +5,10 @@ import { type Level, type SlotKind, STATS, type Stat } from './cards/card.ts';
 import { knownUnder } from './piles.ts';
 import { type QuestData, questData, testOf } from './questions/roller.ts';
 import { activeCard, enchantmentBonus, lessDamage, stat, sumOfWorn } from './rules/equipment.ts';
-import { attackTotal, struckBy, type Threat, threatTo } from './rules/figures.ts';
 import { countDown, downToLose, maxHealth } from './rules/health.ts';
 import { PRICE, worthOf } from './rules/price.ts';
 import { bonusFor, chanceOf, statFor } from './rules/test-roll.ts';
+import { nextAttack, type Threat, threatsOf } from './rules/threat.ts';
 import {
   type Adventurer,
   adventurer,
@@ -241,8 +241,8 @@ function monsterView(t: Table, each: Monster): MonsterView {
     card,
     health,
     start,
-    attack: attackTotal(t, each, monsterCard(t, each), 0),
-    threats: struckBy(t, monsterCard(t, each)).map((seat) => threatTo(t, seat, each)),
+    attack: nextAttack(t, each),
+    threats: threatsOf(t, each),
     dazed,
     gears,
     hasAttacked,

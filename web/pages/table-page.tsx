@@ -5,6 +5,7 @@ import { type OpenTable, useOpenTable } from '../session/use-table.ts';
 import { changeSettings, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
 import { Actions } from '../table/actions.tsx';
+import type { ClockProps } from '../table/clock.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import type { Directed, Director } from '../table/director.ts';
 import { type Moment, useGuide } from '../table/guide.ts';
@@ -59,7 +60,7 @@ export function TablePage({ id }: { id: string }) {
       choose={choose}
       playAt={playAt}
       unpick={table.unpick}
-      prompt={<Prompt />}
+      prompt={<Prompt clock={clockOf(table)} />}
       actions={
         isOutEarly(parts, now) ? (
           <OutEarly opened={opened} director={director} />
@@ -73,6 +74,12 @@ export function TablePage({ id }: { id: string }) {
       <Overlays table={table} id={id} parts={parts} now={now} />
     </TableView>
   );
+}
+
+/** Each question has its own: another one, even of the same words, begins anew. */
+function clockOf({ opened, seen, letTheClockDecide }: OpenTable): ClockProps | undefined {
+  if (opened?.seconds === undefined) return undefined;
+  return { seconds: opened.seconds, of: seen?.snapshot.decision?.id, onOver: letTheClockDecide };
 }
 
 /** How many choices back the bubbles reach when somebody comes to a table that has begun. */

@@ -46,6 +46,8 @@ export type OpenedTable = {
   readonly isGuided: boolean;
   /** Nobody has secrets from the others. */
   readonly isOpen: boolean;
+  /** How long a person may think about each question; absent: as long as they like. */
+  readonly seconds?: number;
   readonly snapshot: Snapshot;
   /** As it was dealt, when nobody has chosen yet: what happened since is played. */
   readonly dealt?: Snapshot;

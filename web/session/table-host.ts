@@ -3,7 +3,7 @@
 import { Fault } from '../../engine/fault.ts';
 import type { Result } from '../../engine/game.ts';
 import { freshSeed, seedFromText } from '../../engine/hash.ts';
-import { startMatch } from '../../engine/match.ts';
+import { type Match, startMatch } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
 import { readRecord } from '../../engine/record-text.ts';
 import { beginningOf, resume } from '../../engine/resume.ts';
@@ -87,6 +87,8 @@ export class TableHost {
         return this.#changedBy(this.#open.unpick(request.seat, request.ask, request.key), 'elsewhere');
       case 'undo':
         return this.#changedBy(this.#open.undo(request), 'elsewhere');
+      case 'overdue':
+        return this.#changedBy(this.#open.standardAnswer(request));
       case 'hint':
         throw new Fault('A hint is no move: ask for it with “hint”.');
     }
@@ -141,10 +143,10 @@ export class TableHost {
     return decidingMoment(this.#open.match);
   }
 
-  /** The whole card set of a game with its standard options. */
+  /** The whole card set of a game with its standard options; a full table may need more cards than a small one. */
   async cards(game: string): Promise<PublicBox> {
     const found = await gameOf(game);
-    return publicBox(startMatch(found, { seed: freshSeed(), players: found.players.min }).box);
+    return publicBox(startMatch(found, { seed: freshSeed(), players: found.players.max }).box);
   }
 
   get #open(): OpenTable {
@@ -192,6 +194,7 @@ export class TableHost {
       isGuided: this.#isGuided,
       isOpen: this.#open.match.game.isOpen === true,
       snapshot,
+      ...secondsIn(match),
       ...(isFresh && { dealt: this.#look.lookAtTheDeal(match, seats) }),
       ...news,
     };
@@ -225,6 +228,12 @@ export class TableHost {
     await this.#store.save(table, written(this.#open.record(), 'json'), this.#saved);
     this.#saved = table.changed;
   }
+}
+
+/** The clock that this table agreed on. */
+function secondsIn({ game, box }: Match): { seconds?: number } {
+  const seconds = game.secondsToDecide?.(box.options);
+  return seconds === undefined ? {} : { seconds };
 }
 
 /** What a list of tables says about a match that is over. */

@@ -39,6 +39,8 @@ export type OpenTable = {
   agree(isAgreed: boolean): void;
   unpick(key: Key): void;
   hint(): void;
+  /** The time to decide is over: the question's standard answer is given. */
+  letTheClockDecide(): void;
   liftCurtain(): void;
   /** The next bot's move, without waiting for the pause. */
   skip(): void;
@@ -196,6 +198,7 @@ function movesOf({ seen, setSeen, host, ask, fail }: Moving) {
       note({ agreeing: [] });
     },
     unpick: (key: Key) => decision && request({ kind: 'unpick', ...asked(decision), key }),
+    letTheClockDecide: () => decision && request({ kind: 'overdue', ...asked(decision) }),
     hint: () => {
       if (decision) host?.hint({ kind: 'hint', ...asked(decision) }).then((hinted) => note({ hinted }), fail);
     },

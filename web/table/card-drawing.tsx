@@ -86,7 +86,7 @@ function Tags({ tags }: { tags: NonNullable<CardLook['tags']> }) {
 
 function OutcomeRows({ rows }: { rows: NonNullable<CardLook['rows']> }) {
   return (
-    <span className="card-rows">
+    <span className="card-rows" data-many={rows.length > 4 || undefined}>
       {rows.map(({ mark, text, isLit }) => (
         <span className="card-row" key={mark} data-lit={isLit || undefined}>
           <b>{mark}</b> <span>{text}</span>

@@ -4,14 +4,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { withNames } from '../../engine/names.ts';
 import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
+import { beforePaint } from './before-paint.ts';
 import { ClauseMark } from './clause-link.tsx';
+import { Clock, type ClockProps } from './clock.tsx';
 import { leaveWhatIsDone, recoverFocus } from './keyboard.ts';
 import { hasSeveralUses } from './lift.ts';
 import { capital, type TableModel, useDirected, useTable } from './model.ts';
 import { whoIsAsked } from './wording.ts';
 import './prompt.css';
 
-export function Prompt() {
+export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
   const model = useTable();
   const { decision, attention, viewer, seats, nameOfSeat } = model;
   // What is lifted explains itself on the stage.
@@ -21,7 +23,8 @@ export function Prompt() {
   const clause = explained?.clause ?? decision?.clause;
   const name = decision && whoIsAsked(decision, seats);
   const nameOf = (seat: Seat) => (seat === viewer ? 'you' : nameOfSeat(seat));
-  useLayoutEffect(recoverFocus);
+  // Moving the focus makes the browser lay everything out, as measuring does.
+  useLayoutEffect(() => beforePaint(() => recoverFocus));
   useGoingOn(model);
   return (
     <section className="prompt" aria-label="Question" data-asked={decision ? '' : undefined} tabIndex={-1}>
@@ -49,6 +52,7 @@ export function Prompt() {
       </p>
       {clause && <ClauseMark id={clause} />}
       {decision && <Keys model={model} />}
+      {decision && clock && <Clock {...clock} key={clock.of} />}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 // What a position is worth to the judge, where it could overlook something.
 
 import { expect, test } from 'vitest';
+import { Scenario } from '../../../test/scenario.ts';
+import { game } from '../game.ts';
 import { judge } from '../judge.ts';
 import { type Placed, table } from './table.ts';
 
@@ -52,4 +54,8 @@ test('RW-END-03 whoever leads by far still gains by every step of the way, and d
   const chance = (counted: number): number =>
     judge(table({ players: [{ ...nearlyThere, counted }, { is: 'monk' }] }).table)[0]!;
   expect(chance(1) - chance(0)).toBeGreaterThan(0.004);
+});
+
+test('RW-R-62 alone, nothing is won before the first turn: a match begins as one of the usual length', () => {
+  expect(judge(new Scenario(game, { players: 1, seed: 'alone' }).table)).toEqual([0.5]);
 });

@@ -3,6 +3,7 @@
 import { say, the, verb, who } from '../../../engine/event.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { STAT_NAMES } from '../cards/card.ts';
+import type { Event } from '../events.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import {
   capital,
@@ -149,23 +150,23 @@ function bossAbility(
   );
 }
 
-/** RE-RULE-02. */
-const fallsLeft = (left: number): string =>
-  left === 0 ? '' : `${left === 1 ? 'One' : left} more on the ground, and the story ends. `;
+/** RE-RULE-02, RE-RULE-03: what it would take to lose, and what gets them up; nothing does when this was the last. */
+function afterKnockOut({ left, standsUp }: Extract<Event, { kind: 'knockedOut' }>): string {
+  if (left === 0) return '';
+  const next = standsUp === 'after the Boss' ? 'the fall of the Boss' : 'the end of the Encounter';
+  const more = left === 1 ? 'One' : left;
+  return `${more} more on the ground, and the story ends. Any healing gets them up; so does ${next}.`;
+}
 
 const CHARACTERS: Plays = {
   hurt: ({ seat, damage }, { script }) => script.feel(here(script), health(seat, -damage), { sound: 'hit' }),
   healed: ({ seat, amount }, { script }) =>
     script.feel(here(script), health(seat, amount), { sound: 'good' }),
-  knockedOut: ({ seat, left }, { script, sentence }) => {
+  knockedOut: (event, { script, sentence }) => {
+    const { seat } = event;
     const id = `down ${seat}`;
     script.open({ id, title: sentence, tone: 'bad', ...opposite(script) }, { stay: 1, sound: 'doom' });
-    script.go(
-      'verdict',
-      id,
-      { verdict: `${fallsLeft(left)}Any healing gets them up; so does the end of the Encounter.` },
-      { stay: 3 },
-    );
+    script.go('verdict', id, { verdict: afterKnockOut(event) }, { stay: event.left === 0 ? 1 : 3 });
     script.feel(id, { ...word(seat, 'knocked out!', 'bad'), icon: outlines.down });
   },
   stoodUp: ({ seat, health: now }, { script }) => script.feel(here(script), health(seat, now)),

@@ -54,7 +54,7 @@ export const GUIDE: Guide = [
   {
     event: 'knockedOut',
     title: 'On the ground',
-    text: 'Any healing stands a companion up again, and so does the end of the Encounter. Until then: careful.',
+    text: 'Any healing stands a companion up again. Until then: careful, a second fall may end the story.',
     clause: 'RE-RULE-01',
   },
   {

@@ -4,7 +4,7 @@ import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import type { MonsterCard } from '../cards/card.ts';
-import type { Threat } from '../rules/figures.ts';
+import type { Threat } from '../rules/threat.ts';
 import type { MonsterView, View } from '../view.ts';
 import { percent, range, STATS_SHOWN } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -29,7 +29,7 @@ export function OrderAndThreats({ view, monster, face, at: place }: FightingProp
           seat={seat}
           state={players[seat]!.health === 0 ? 'down' : at < now ? 'done' : at === now ? 'now' : 'next'}
           threat={monster.threats.find((each) => each.seat === seat)}
-          stat={attack.name}
+          meets={meetsWith(attack.name, view.monsters.length > 1)}
           key={seat}
         />
       ))}
@@ -62,20 +62,26 @@ type TurnProps = {
   readonly seat: number;
   readonly state: 'down' | 'done' | 'now' | 'next';
   readonly threat: Threat | undefined;
-  readonly stat: string;
+  readonly meets: (threat: Threat) => string;
 };
 
-function Turn({ seat, state, threat, stat }: TurnProps) {
+/** What stands against the Monster's Attack, and what the chance to fall counts. */
+const meetsWith =
+  (stat: string, isNest: boolean) =>
+  ({ stat: value, less, falls }: Threat): string => {
+    const reduced = less > 0 ? `, ${less} less damage` : '';
+    const all = falls > 0 && isNest ? '; falls: to both Monsters together' : '';
+    return `Defends with ${stat} ${value}${reduced}${all}`;
+  };
+
+function Turn({ seat, state, threat, meets }: TurnProps) {
   const { named } = useWording();
   const { showOdds } = useTable().box.options;
   return (
     <li
       data-state={state}
       data-fatal={(threat && threat.falls > 0) || undefined}
-      title={
-        threat &&
-        `Defends with ${stat} ${threat.stat}${threat.less > 0 ? `, ${threat.less} less damage` : ''}`
-      }
+      title={threat && meets(threat)}
     >
       {named(seat)}
       {threat && showOdds !== false && (

@@ -1,7 +1,9 @@
 // Traps, Events, Side Quests and Loot as scenes.
 
 import { say, the, verb, who } from '../../../engine/event.ts';
-import { METALS } from '../cards/card.ts';
+import type { CardId } from '../../../engine/table.ts';
+import type { Scenery } from '../../../web/table/scene.ts';
+import { type Card, METALS } from '../cards/card.ts';
 import { type Line, type Of, opposite, type Plays, rollHere, word } from './playing.ts';
 import { testSum } from './sums.ts';
 
@@ -49,9 +51,23 @@ function judged(event: Of<'trapRolled'> | Of<'tested'>, { script }: Line): void 
   });
 }
 
+/** RE-CHAR-04: who could wear it, and what else Loot is for. */
+export function whatFor(card: CardId, fits: readonly CardId[], { faces }: Pick<Scenery, 'faces'>): string {
+  const { kind } = faces[card] as unknown as Card;
+  if (kind === 'item') return 'Into the backpack, for everybody.';
+  if (kind === 'enchantment') return 'For anything that somebody wears.';
+  const names = fits.map((each) => faces[each]!.name);
+  return names.length === 0
+    ? 'Nobody here can wear it.'
+    : `${new Intl.ListFormat('en').format(names)} can wear it.`;
+}
+
 export const LOOT: Plays = {
-  loot: ({ card }, { script, sentence }) =>
-    script.open({ id: `loot ${card}`, title: sentence, card, tone: 'good' }, { stay: 3, sound: 'coin' }),
+  loot: ({ card, fits }, { script, sentence, scenery }) =>
+    script.open(
+      { id: `loot ${card}`, title: sentence, card, tone: 'good', verdict: whatFor(card, fits, scenery) },
+      { stay: 3, sound: 'coin' },
+    ),
   relics: ({ seat, cards }, { script, sentence }) =>
     script.open({ id: `relics ${seat}`, title: sentence, cards }, { stay: 2 }),
   equipped: ({ seat, card }, { script, sentence }) => {

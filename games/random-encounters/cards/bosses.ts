@@ -14,22 +14,31 @@ import {
   tithe,
 } from '../rules/boss.ts';
 import { deckOf } from './builders.ts';
-import { type BossAbility, DEXTERITY, type Deck, MAGIC, type MonsterCard, STRENGTH } from './card.ts';
+import {
+  type BossAbility,
+  type BossDeed,
+  DEXTERITY,
+  type Deck,
+  MAGIC,
+  type MonsterCard,
+  STRENGTH,
+} from './card.ts';
 
 const FOREST = deckOf(1);
 const CAVES = deckOf(2);
 const KINGDOM = deckOf(3);
 
-type Figures = Partial<Pick<BossAbility, 'amount' | 'less' | 'regains'>>;
+type Figures = Partial<Pick<BossAbility, 'amount' | 'less' | 'regains' | 'gears'>>;
 
-const ability = (name: string, text: string, does: BossAbility['does'], of: Figures): BossAbility => ({
+const ability = (name: string, text: string, deed: BossDeed, of: Figures): BossAbility => ({
   name,
   text,
   amount: 0,
   less: 0,
   regains: 0,
+  gears: 0,
   ...of,
-  does,
+  ...deed,
 });
 
 export const BOSSES: Deck<MonsterCard> = {
@@ -152,7 +161,7 @@ export const BOSSES: Deck<MonsterCard> = {
       'Grinding Gears',
       'Its Attacks are 1 higher for the rest of the Combat (this adds up turn by turn).',
       grind,
-      { amount: 1 },
+      { gears: 1 },
     ),
     star: ability('Falling Masonry', 'Every Character takes 5 damage.', hurtEverybody, { amount: 5 }),
   }),

@@ -17,7 +17,16 @@ import {
   type TrapCard,
 } from './card.ts';
 
-const NOTHING: BossAbility = { name: '', text: '', amount: 0, less: 0, regains: 0, does: () => {} };
+const NOTHING: BossAbility = {
+  name: '',
+  text: '',
+  amount: 0,
+  less: 0,
+  regains: 0,
+  gears: 0,
+  does: () => {},
+  harm: () => 0,
+};
 
 type Words = { readonly name: string; readonly text?: string; readonly copies?: number };
 type Of<Each extends Card, Needed extends keyof Each> = Words &

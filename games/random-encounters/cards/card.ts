@@ -129,7 +129,14 @@ export type BossAbility = {
   readonly amount: number;
   readonly less: number;
   readonly regains: number;
+  /** Its Attacks are so much higher from now on. */
+  readonly gears: number;
+} & BossDeed;
+
+/** What an Ability does, and what it would take from a Character if it happened now. */
+export type BossDeed = {
   does(t: Table, boss: Monster, ability: BossAbility): void;
+  harm(t: Table, seat: Seat, boss: Monster, ability: BossAbility): number;
 };
 
 export type Roller = 'everyone' | 'leader' | 'leader and left' | 'one';

@@ -2,6 +2,7 @@
 
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { charactersFor } from '../rules/equipment.ts';
 import { adventurer, NONE, nameOf, type Table } from '../state.ts';
 import { aCard, cardText, firstOne, whoIs } from './answers.ts';
 import {
@@ -22,9 +23,16 @@ export const KEEP_A_RELIC = question<Table, CardId>({
   ask: 'Which of the two do you keep? The other goes under the Loot deck.',
   why: () => 'Relic Seeker',
   ...aCard,
-  detail: cardText,
+  detail: (t, card) => [cardText(t, card), wornBy(t, card)].filter((words) => words !== undefined).join(' '),
   ...firstOne,
 });
+
+/** RE-CHAR-04: "For Golias, Gwyn". */
+function wornBy(t: Table, card: CardId): string | undefined {
+  if (t.box.equipment[card] === undefined) return undefined;
+  const names = charactersFor(t, card).map((each) => nameOf(t, each));
+  return names.length === 0 ? 'Nobody here can wear it.' : `For ${names.join(', ')}.`;
+}
 
 export const PAY_THE_TAX = question<Table, CardId>({
   name: 'pay-the-tax',

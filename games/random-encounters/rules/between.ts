@@ -4,6 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { isClosed, nextAct, unready } from '../../../engine/window.ts';
+import type { SlotKind } from '../cards/card.ts';
 import { tell } from '../events.ts';
 import {
   type Act,
@@ -96,8 +97,17 @@ function addSlotsFor(t: Table, seat: Seat, card: CardId, acts: Act[]): void {
   const { worn } = adventurer(t, seat);
   const { slots } = characterOf(t, seat);
   for (const slot of slotsFor(t, seat, card)) {
-    if (mayImprove(t, card, worn[slot]!, slots[slot]!)) acts.push(actOf(EQUIP, card, slot));
+    if (isFirstEmpty(worn, slots, slot) && mayImprove(t, card, worn[slot]!, slots[slot]!))
+      acts.push(actOf(EQUIP, card, slot));
   }
+}
+
+/** Of empty slots of one kind the first stands for all: in which of them a card is makes no difference. */
+function isFirstEmpty(worn: readonly CardId[], slots: readonly SlotKind[], slot: number): boolean {
+  if (worn[slot] !== NONE) return true;
+  for (let other = 0; other < slot; other++)
+    if (worn[other] === NONE && slots[other] === slots[slot]) return false;
+  return true;
 }
 
 /** RE-RULE-30: Enchantments that anybody carries. */
@@ -149,8 +159,11 @@ function addRearrangements(t: Table, seat: Seat, acts: Act[]): void {
 
 function addOtherSlots(t: Table, seat: Seat, card: CardId, acts: Act[]): void {
   const { worn } = adventurer(t, seat);
+  const { slots } = characterOf(t, seat);
+  const now = slots[worn.indexOf(card)];
   for (const slot of slotsFor(t, seat, card)) {
-    if (worn[slot] === NONE) acts.push(actOf(EQUIP, card, slot));
+    if (worn[slot] === NONE && slots[slot] !== now && isFirstEmpty(worn, slots, slot))
+      acts.push(actOf(EQUIP, card, slot));
   }
 }
 

@@ -153,6 +153,14 @@ export function countIn(t: Table, seat: Seat, kind: SlotKind): number {
 export const slotsFor = (t: Table, seat: Seat, card: CardId): readonly number[] =>
   t.box.slotsFor[adventurer(t, seat).character]![card]!;
 
+/** RE-CHAR-04: the Characters of the Party that could wear it. */
+export const charactersFor = (t: Table, card: CardId): CardId[] =>
+  t.box.seats.flatMap((seat) =>
+    t.box.equipment[card] === undefined || slotsFor(t, seat, card).length === 0
+      ? []
+      : [adventurer(t, seat).character],
+  );
+
 /** Puts a card that somebody carries, or that is worn in another slot, into a slot; what was there is carried. */
 export function equip(t: Table, seat: Seat, card: CardId, slot: number): void {
   const who = adventurer(t, seat);

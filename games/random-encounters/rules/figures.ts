@@ -125,14 +125,26 @@ export function struckBy(t: Table, { strikes }: MonsterCard): Seat[] {
 }
 
 /** RE-COMBAT-13: the total, perhaps higher against the wounded, less the Character's same Stat; RE-RULE-18 for the rest. */
-export function damageTo(t: Table, seat: Seat, card: MonsterCard, total: number): number {
-  let damage = Math.max(0, totalAgainst(t, seat, card, total) - defenceOf(t, seat, card));
+export function damageTo(
+  t: Table,
+  seat: Seat,
+  card: MonsterCard,
+  total: number,
+  health = adventurer(t, seat).health,
+): number {
+  let damage = Math.max(0, totalAgainst(t, seat, card, total, health) - defenceOf(t, seat, card));
   if (damage > 0) damage = Math.max(0, damage + card.venom - lessAgainst(t, seat, card));
   return Math.max(damage, card.least);
 }
 
-function totalAgainst(t: Table, seat: Seat, { bloodScent }: MonsterCard, total: number): number {
-  const isWounded = bloodScent > 0 && adventurer(t, seat).health * 2 <= maxHealth(t, seat);
+function totalAgainst(
+  t: Table,
+  seat: Seat,
+  { bloodScent }: MonsterCard,
+  total: number,
+  health: number,
+): number {
+  const isWounded = bloodScent > 0 && health * 2 <= maxHealth(t, seat);
   return total + (isWounded ? bloodScent : 0);
 }
 
@@ -150,33 +162,14 @@ export function defenceOf(
   return piercesArmor ? whole - armorBonus(t, seat, attacksWith, type) : whole;
 }
 
-function lessAgainst(t: Table, seat: Seat, { piercesArmor }: MonsterCard): number {
+export function lessAgainst(t: Table, seat: Seat, { piercesArmor }: MonsterCard): number {
   return adventurer(t, seat).defenseTokens + lessDamage(t, seat, piercesArmor ? 'not armor' : 'all');
-}
-
-/** What a Monster's next Attack would do to one Character: what it meets, bounds over the five numbers, the chance to fall. */
-export type Threat = { seat: Seat; stat: number; less: number; least: number; most: number; falls: number };
-
-export function threatTo(t: Table, seat: Seat, self: Monster): Threat {
-  const card = monsterCard(t, self);
-  const { health } = adventurer(t, seat);
-  const damageOn = (die: number) => damageTo(t, seat, card, attackTotal(t, self, card, die));
-  let fatal = 0;
-  for (let die = 1; die <= NUMBERS; die++) if (damageOn(die) >= health) fatal++;
-  return {
-    seat,
-    stat: defenceOf(t, seat, card),
-    less: lessAgainst(t, seat, card),
-    least: damageOn(1),
-    most: damageOn(NUMBERS),
-    falls: fatal / NUMBERS,
-  };
 }
 
 export function blowOn(t: Table, seat: Seat, card: MonsterCard, total: number): Blow {
   return {
     seat,
-    total: totalAgainst(t, seat, card, total),
+    total: totalAgainst(t, seat, card, total, adventurer(t, seat).health),
     stat: defenceOf(t, seat, card),
     less: lessAgainst(t, seat, card),
     damage: damageTo(t, seat, card, total),

@@ -41,7 +41,8 @@ function fall(t: Table, seat: Seat): void {
   } else {
     who.attackTokens = 0; // RE-RULE-27
     who.defenseTokens = 0;
-    tell(t, { kind: 'knockedOut', seat, left: Math.max(0, downToLose(t) - countDown(t)) });
+    const standsUp = t.box.options.standUp === 'stayDown' ? 'after the Boss' : 'after the Encounter';
+    tell(t, { kind: 'knockedOut', seat, left: Math.max(0, downToLose(t) - countDown(t)), standsUp });
   }
 }
 

@@ -16,7 +16,7 @@ import type { Level } from '../cards/card.ts';
 import { tell } from '../events.ts';
 import { KEEP_A_RELIC } from '../questions/loot.ts';
 import { adventurer, can, characterOf, enchantmentOn, face, NONE, type Table } from '../state.ts';
-import { ownerOf } from './equipment.ts';
+import { charactersFor, ownerOf } from './equipment.ts';
 
 /** RE-RULE-39: from the deck of the current Level, unless a text names another. */
 export function drawLoot(t: Table, seat: Seat, level: Level = t.state.level): void {
@@ -61,7 +61,7 @@ function receive(t: Table, seat: Seat, card: CardId): void {
   const who = adventurer(t, seat);
   moveCard(card, t.state.looking, t.box.items[card] !== undefined ? who.items : who.carried);
   t.state.fresh.push(card);
-  tell(t, { kind: 'loot', seat, card });
+  if (t.tale !== undefined) tell(t, { kind: 'loot', seat, card, fits: charactersFor(t, card) });
 }
 
 /** All Loot that nobody wears: what a thief can take. */

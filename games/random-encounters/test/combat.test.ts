@@ -180,7 +180,7 @@ describe('falling', () => {
       { is: 'Gwyn', health: 1 },
     ]).rolls(5);
     t.answers(0, 'Pass').answers(1, 'Pass');
-    expect(told(t, 'knockedOut').map(({ left }) => left)).toEqual([1, 0]);
+    expect(told(t, 'knockedOut')).toMatchObject([{ left: 1, standsUp: 'after the Encounter' }, { left: 0 }]);
     expect(t.result?.party).toBe('lost');
   });
 

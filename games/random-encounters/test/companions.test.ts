@@ -57,6 +57,21 @@ describe.each(BOTS)('%s', (bot) => {
     expect(answerOf(t, 0, bot)).not.toMatch(/^(?:Take off|Quarterstaff)/);
   });
 
+  test('passes nothing to and fro before the Boss', () => {
+    const t = table({
+      party: [
+        { is: 'Swish', wears: ['Gnarled Wand'], carries: ['Quarterstaff'] },
+        { is: 'Kafula', wears: ['Crystal Rod'] },
+      ],
+      at: 'last window',
+      level: 3,
+      boss: 'The Hollow King',
+    });
+    t.answers(1, 'Ready');
+    expect(t.labels(0).length).toBeGreaterThan(2);
+    expect(answerOf(t, 0, bot)).toBe('Ready');
+  });
+
   test('drinks no Herbs for a scratch', () => {
     const t = table({
       party: [{ is: 'Golias', health: 17, items: ['Healing Herbs'] }, { is: 'Gwyn' }, { is: 'Swish' }],

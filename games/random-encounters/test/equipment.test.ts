@@ -4,6 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { allReady, carried, hero, last, names, table, told, totals, worn } from './table.ts';
 
 describe('Equipment', () => {
+  test('RE-EQUIP-03 of two empty slots of one kind the first is offered, of two worn ones both', () => {
+    const kai = { is: 'Kai', carries: ['Short Sword', 'Quarterstaff'] };
+    const t = table({ party: [kai], at: 'window' });
+    t.offers(0, ['Short Sword into Weapon slot 1', 'Quarterstaff into Weapon slot 1', 'Ready']);
+    t.answers(0, 'Short Sword');
+    t.offers(0, [
+      'Quarterstaff into Weapon slot 1 instead of Short Sword',
+      'Quarterstaff into Weapon slot 2',
+      'Ready',
+    ]);
+  });
+
+  test('RE-MULTI-04 a multicoloured card moves to a slot of its other kind, not to one like its own', () => {
+    const kai = { is: 'Kai', wears: ['Wooden Shield'], carries: ['Barn Cat'] };
+    const moves = table({ party: [kai], at: 'window' }).labels(0);
+    expect(moves.filter((label) => label.startsWith('Wooden'))).toEqual(['Wooden Shield into Armor slot']);
+  });
+
   test('RE-LOOT-01 Loot is what a finished Encounter earns', () => {
     const t = table({
       party: [{ is: 'Golias', attackTokens: 9 }],

@@ -53,10 +53,16 @@ test('RE-EVENT-13 a wounded Monster of a Nest keeps its Health on the stage when
 });
 
 test.each([
-  [1, /^One more on the ground/],
+  [1, /^One more on the ground.*end of the Encounter/],
   [3, /^3 more on the ground/],
-  [0, /^Any healing/],
+  [0, /^$/],
 ])('RE-RULE-02 a knock-out says what is left before the story ends: %i', (left, words) => {
-  const verdicts = played([{ kind: 'knockedOut', seat: 1, left }]).map(({ scene }) => scene.verdict);
-  expect(verdicts.at(-1)).toMatch(words);
+  expect(verdictOn({ kind: 'knockedOut', seat: 1, left, standsUp: 'after the Encounter' })).toMatch(words);
 });
+
+test('RE-RULE-03 where the knocked-out stay down, the end of the Encounter is not said to get them up', () => {
+  const words = verdictOn({ kind: 'knockedOut', seat: 1, left: 1, standsUp: 'after the Boss' });
+  expect(words).toMatch(/so does the fall of the Boss\.$/);
+});
+
+const verdictOn = (event: Event): string | undefined => played([event]).at(-1)?.scene.verdict as string;

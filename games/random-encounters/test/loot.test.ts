@@ -1,7 +1,8 @@
 // Loot: the decks it comes from, the open window, and sharing.
 
 import { describe, expect, test } from 'vitest';
-import { allReady, items, last, table, told, worn } from './table.ts';
+import { whatFor } from '../board/trial-scenes.ts';
+import { allReady, items, last, names, table, told, worn } from './table.ts';
 
 describe('sharing', () => {
   test('RE-RULE-30 freely: anybody puts on what anybody carries', () => {
@@ -40,6 +41,29 @@ describe('sharing', () => {
     });
     empty.rolls(2).answers(0, 'Attack with Strength');
     expect(told(empty, 'noLoot')).toHaveLength(1);
+  });
+
+  test.each([
+    ['Leather Jerkin', ['Gwyn'], 'Gwyn can wear it.'],
+    ['Short Sword', ['Swish', 'Gwyn'], 'Swish and Gwyn can wear it.'],
+    ['Pepper Bomb', [], 'Into the backpack, for everybody.'],
+    ['Hunter’s Mark', [], 'For anything that somebody wears.'],
+  ])('RE-CHAR-04 Loot that is drawn says who can wear it: %s', (loot, wearers, words) => {
+    const party = [{ is: 'Swish', attackTokens: 20 }, { is: 'Gwyn' }];
+    const t = table({ party, encounters: ['Wolf'], loot: [loot] });
+    t.rolls(2).answers(0, 'Attack with Strength');
+    const { card, fits } = last(t, 'loot');
+    expect(names(t, fits)).toEqual(wearers);
+    expect(whatFor(card, fits, t.box)).toBe(words);
+  });
+
+  test('RE-CHAR-04 Relic Seeker: both cards say who can wear them', () => {
+    const party = [{ is: 'Reginald', attackTokens: 20 }, { is: 'Swish' }];
+    const t = table({ party, encounters: ['Wolf'], loot: ['Leather Jerkin', 'Short Sword'] });
+    t.rolls(2).answers(0, 'Attack with Strength');
+    const details = t.decision(0).options.map(({ detail }) => detail);
+    expect(details[0]).toMatch(/For Reginald\.$/);
+    expect(details[1]).toMatch(/For Reginald, Swish\.$/);
   });
 
   test('RE-RULE-39 Loot comes from the deck of the current Level', () => {

@@ -311,6 +311,22 @@ describe('setting up', () => {
     expect([maxHealth, stars]).toEqual([health, 2]);
   });
 
+  test('turnTimer: so many seconds for each decision, or as long as one likes', () => {
+    expect(game.secondsToDecide?.({ turnTimer: 'off' })).toBeUndefined();
+    expect(game.secondsToDecide?.({ turnTimer: '60' })).toBe(60);
+  });
+
+  test('turnTimer: when it runs out, the best Attack is made, no Item used, and what is optional declined', () => {
+    const t = table({
+      party: [{ is: 'Golias', items: ['Healing Herbs'], health: 5, stars: 1 }, { is: 'Gwyn' }],
+      encounters: ['Wolf'],
+    });
+    const plain = () => t.labels(0)[t.decision(0).standard!];
+    expect(plain()).toBe('Attack with Strength');
+    t.rolls(1).answers(0, 'Attack with Strength');
+    expect(plain()).toBe('Let it stand');
+  });
+
   test('RE-BOSS-02 for practice the first player picks the Bosses', () => {
     const t = start(1, { bossPick: 'choose', characterPick: 'random' });
     t.answersAll(0, 'Elder Thornheart', 'Gloomscale', 'The Hollow King');

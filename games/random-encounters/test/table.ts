@@ -27,8 +27,8 @@ export type Hero = {
 
 type Position = {
   party: Hero[];
-  /** What is going on: the Leader is about to draw, the window is open, the Boss is next, a sale. */
-  at?: 'encounter' | 'window' | 'boss' | 'event sale' | 'reward sale';
+  /** What is going on: the Leader is about to draw, the window is open (the last before the Boss), the Boss comes, a sale. */
+  at?: 'encounter' | 'window' | 'last window' | 'boss' | 'event sale' | 'reward sale';
   level?: Level;
   leader?: number;
   firstLeader?: number;
@@ -74,8 +74,8 @@ function layOut(state: State, box: Box, position: Position): void {
   }
   state.quests = take(...(position.quests ?? []));
   layDecks(state, box, take, position);
-  state.phase = at === 'boss' ? 'window' : at.endsWith('sale') ? 'sale' : (at as State['phase']);
-  state.afterWindow = at === 'boss' ? 'boss' : 'encounter';
+  state.phase = at.endsWith('sale') ? 'sale' : at === 'encounter' ? 'encounter' : 'window';
+  state.afterWindow = at === 'boss' || at === 'last window' ? 'boss' : 'encounter';
   state.window = openWindow(party.length);
   if (at === 'boss') state.window.ready = party.map(() => true);
   state.saleOf = at === 'reward sale' ? 'rewards' : 'event';

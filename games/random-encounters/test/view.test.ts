@@ -26,6 +26,49 @@ test('RE-COMBAT-13 a Monster in play shows what its next Attack would do to whom
   ]);
 });
 
+test('RE-BOSS-06 RE-BOSS-07 what a Boss would do counts its Abilities: Swat on the Leader, a Roar one time in six', () => {
+  const t = table({
+    party: [
+      { is: 'Golias', health: 2 }, // Strength 5 against 4 + die: 0 to 4, and Swat 1
+      { is: 'Kafula', health: 8 }, // Strength 1: 4 to 8, or Roar 2
+    ],
+    at: 'boss',
+    boss: 'Grandmother Mossjaw',
+  });
+  const [leader, other] = t.view().monsters[0]!.threats;
+  expect(leader).toMatchObject({ least: 1, most: 5 });
+  expect(leader!.falls).toBeCloseTo(5 / 6); // all but a rolled 1: a Star too
+  expect(other).toMatchObject({ least: 2, most: 8 });
+  expect(other!.falls).toBeCloseTo(1 / 6);
+});
+
+test('RE-BOSS-06 the Colossus attacks higher each turn, and shows what its next Attack will be', () => {
+  const t = table({ party: [golias, kafula], level: 3, at: 'boss', boss: 'The Castle Colossus' });
+  expect(t.view().monsters[0]).toMatchObject({ attack: 10, gears: 0 });
+});
+
+test('RE-EVENT-13 in a Nest the chance to fall counts both Monsters', () => {
+  const t = table({
+    party: [{ is: 'Swish', health: 10 }, golias],
+    encounters: ['monster-nest-1', 'Wood Spider', 'Grumbling Boar'],
+  });
+  const [spider, boar] = t.view().monsters.map(({ threats }) => threats[0]!);
+  expect(spider!.most).toBeLessThan(10);
+  expect(boar!.most).toBeLessThan(10);
+  expect(spider!.falls).toBeGreaterThan(0);
+  expect(boar!.falls).toBe(spider!.falls);
+});
+
+test('RE-RULE-04 whom a Second Wind would catch does not fall yet', () => {
+  const alone = (soloSecondWind: boolean) =>
+    table({
+      party: [{ is: 'Swish', health: 1 }],
+      encounters: ['Grumbling Boar'],
+      options: { soloSecondWind },
+    }).view().monsters[0]!.threats[0]!.falls;
+  expect([alone(true), alone(false)]).toEqual([0, 1]);
+});
+
 test('RE-TRAP-01 a Trap shows who rolls, in which order, with which Stat and chance', () => {
   const t = table({ party: [golias, kafula], encounters: ['Leaf-Covered Pit'], rolls: [1] });
   expect(t.view().trial).toMatchObject({
