@@ -21,7 +21,9 @@ const STATES: Readonly<Record<string, string>> = states;
 export const lookOf: LookOf = (plain) => {
   const face = plain as Face;
   const look = lookByKind(face);
-  const deck = face.deck.includes('/') ? enemyOf(face.deck) : OWNERS.get(`${face.deck} ${face.name}`);
+  const deck = face.deck.includes('/')
+    ? enemyOf(face.deck)
+    : (OWNERS.get(`${face.deck} ${face.name}`) ?? SAID_BY_KIND[face.deck]);
   return deck === undefined ? look : { ...look, deck };
 };
 
@@ -35,6 +37,16 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
     ({ name, of }) => [`Boss ability ${name}`, String(of).replace('+', ', ')] as const,
   ),
 ]);
+
+/** Decks that need no second word on paper: their cards say what they are. */
+const SAID_BY_KIND: Readonly<Record<string, string>> = {
+  Arenas: 'Arena',
+  Traps: 'Trap',
+  Weapon: 'weapon',
+  Heroes: 'Hero',
+  Bosses: 'Boss',
+  Minions: 'Minion',
+};
 
 /** An enemy's own things lie with its sheet: `minion/goblin-cutter` is Goblin Cutter's. */
 const enemyOf = (deck: string): string =>

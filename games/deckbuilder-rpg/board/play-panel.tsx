@@ -208,7 +208,7 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
       <Icon outline={isAbility ? outlines.ability : look.icon} />
       <span>
         <b>{isAbility ? 'Play it' : titleOf(look, data)}</b>
-        {on && <em> {data?.use === ATTACK || data?.use === CAST ? `with ${on}` : `on ${on}`}</em>}
+        {on && <em>{onWhat(data?.use, on)}</em>}
         {(isAbility || !best) && <small>{text}</small>}
         {best && <BestAim best={best} isOne={data?.aims?.length === 1} view={view} />}
       </span>
@@ -223,14 +223,18 @@ const abilityText = ({ rows = [] }: CardLook, { turn }: View): string =>
   rows.find(({ mark }) => mark === (turn.step === 'synergy' ? 'Synergy' : 'Turn'))?.text ?? '';
 
 /** A counter on a spell does more than one on a weapon. */
-function useLookOf({ use, on }: Partial<PlayData> = {}): UseLook {
+function useLookOf({ use, on, later = [] }: Partial<PlayData> = {}): UseLook {
   const { faceOf, lookOf } = useTable();
   const look = USES[use ?? NOTHING] ?? USES[NOTHING]!;
   if (use !== COUNTER || on === undefined || lookOf(faceOf(on)).frame !== 'spell') return look;
-  return { ...look, text: 'it gets stronger, and +2 to hit if it is aimed' };
+  return { ...look, text: later.length > 0 ? '+2 to hit, and stronger' : 'stronger when it is cast' };
 }
 
 const titleOf = ({ title }: UseLook, data?: PlayData): string => title.replace('#', String(data?.amount));
+
+/** "Attack with Longsword", "Cast Mend", "1 counter on Longsword". */
+const onWhat = (use: number | undefined, name: string): string =>
+  use === ATTACK ? ` with ${name}` : use === CAST ? ` ${name}` : ` on ${name}`;
 
 /** The target with the best chance stands for all. */
 export const bestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
@@ -272,7 +276,6 @@ function figureOf(data: PlayData, nameOf: (card: number) => string): { word: str
   const look = USES[use] ?? USES[NOTHING]!;
   const title = titleOf(look, data);
   const best = bestOf(aims);
-  const word =
-    on === undefined ? title : `${title}${use === ATTACK || use === CAST ? '' : ' on'} ${nameOf(on)}`;
+  const word = on === undefined ? title : `${title}${onWhat(use, nameOf(on))}`;
   return { word, value: best ? `${percent(best.chance)} for ${best.damage}` : look.text };
 }

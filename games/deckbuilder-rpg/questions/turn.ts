@@ -25,6 +25,7 @@ import {
   slotIn,
   useOf,
 } from '../plays.ts';
+import { gearAt } from '../rules/counter.ts';
 import { minionsJoining, usesInSynergy } from '../rules/joiners.ts';
 import { alliesHere, bandOf } from '../rules/sides.ts';
 import { attackSlots } from '../rules/target.ts';
@@ -33,6 +34,7 @@ import {
   type CreatureId,
   creature,
   face,
+  gear,
   isBandTurn,
   isMinion,
   minionPack,
@@ -182,10 +184,15 @@ function playData(t: Table, of: Play): PlayData | undefined {
     use: useOf(of),
     ...(place !== undefined && 'card' in place ? { on: place.card } : {}),
     ...(amount === undefined ? {} : { amount }),
-    ...(useOf(of) === ATTACK ? { aims: aimsWith(t, whoPlays(t, of), slotIn(of)) } : {}),
+    ...(useOf(of) === ATTACK ? aimsOfAttack(t, whoPlays(t, of), slotIn(of)) : {}),
     ...(useOf(of) === ABILITY ? aimsOfAbility(t, of) : {}),
     ...(useOf(of) === COUNTER ? { later: aimsAfterCounter(t, whoPlays(t, of), slotIn(of)) } : {}),
   };
+}
+
+function aimsOfAttack(t: Table, who: CreatureId, slot: number): Pick<PlayData, 'aims' | 'isWide'> {
+  const isWide = gear(t, gearAt(t, creature(t, who), slot)).targets === WHOLE_ARENA;
+  return { aims: aimsWith(t, who, slot), ...(isWide ? { isWide } : {}) };
 }
 
 /** An ability that begins with an attack, where there is only one thing to attack with. */

@@ -133,3 +133,19 @@ test('DR-ATTACK-09 while a defender decides, everybody sees who strikes, with wh
     expect(t.events(viewer, 'threatened')).toMatchObject([{ foe: 0, toHit, defence, guards: 2 }]);
   expect(t.events(1, 'attacked')).toEqual([]);
 });
+
+test('DR-R-75 DR-R-48 an attack on a whole arena is aimed at the arena, which says whom it would strike with which chance', () => {
+  const t = battle({
+    heroes: [{ is: 'wizard', hand: ['Mana'], counters: { 'Fire Burst': 2 } }],
+    monsters: [GRUK, { is: 'Goblin Cutter', count: 2, arena: 'Meadow' }],
+  });
+  t.answers(0, 'Mana');
+  expect(dataOf<PlayData>(t, 0, 'Mana: attack with Fire Burst')).toMatchObject({ isWide: true });
+  expect(dataOf<PlayData>(t, 0, 'Mana: attack with Mana Missile').isWide).toBeUndefined();
+  t.answers(0, 'Mana: attack with Fire Burst');
+  const details = t.decision(0).options.map(({ label, detail }) => `${label}: ${detail}`);
+  expect(details).toEqual([
+    expect.stringMatching(/^Field: Gruk Splitjaw \d+ %$/),
+    expect.stringMatching(/^Meadow: Goblin Cutter 1 \d+ %, Goblin Cutter 2 \d+ %$/),
+  ]);
+});
