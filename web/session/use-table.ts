@@ -10,7 +10,7 @@ import type { Snapshot, Told } from '../table/public-game.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { sentenceOf } from './problem.ts';
 import type { OpenedTable } from './protocol.ts';
-import { toldAfter } from './told.ts';
+import { isSameMoment, toldAfter } from './told.ts';
 
 /** The table as it was last shown. */
 type Seen = {
@@ -204,9 +204,5 @@ function movesOf({ seen, setSeen, host, ask, fail }: Moving) {
     },
   };
 }
-
-/** What can be taken back is found out later, and makes another snapshot of the same moment. */
-const isSameMoment = (one: Snapshot, other: Snapshot | undefined): boolean =>
-  one.choices === other?.choices && one.decision?.id === other.decision?.id;
 
 const asked = ({ seat, id }: PendingDecision) => ({ seat, ask: id });
