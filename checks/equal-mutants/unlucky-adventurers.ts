@@ -107,11 +107,4 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     broken: ['if (false) return;'],
     why: 'Without a listener nothing is told; it only saves time.',
   },
-  {
-    path: 'games/unlucky-adventurers/rules/resurrection.ts',
-    after: 'const card = resurrectionIn(t, hand(t, seat));',
-    line: 'if (card === NO_CARD) return false;',
-    broken: ['if (false) return false;'],
-    why: 'Only whoever holds a Resurrection can have said so.',
-  },
 ];
