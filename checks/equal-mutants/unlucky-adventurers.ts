@@ -94,4 +94,17 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     broken: ['if (false) return [choose(t, only, DEFEND, defences(t, only))];'],
     why: 'An envelope of one is opened as soon as it is sealed; it only saves time.',
   },
+  {
+    path: 'games/unlucky-adventurers/rules/loss.ts',
+    line: 'if (seats.length > 1) return everyoneSome(t, seats, question, (seat) => hand(t, seat), howMany);',
+    broken: ['if (true) return everyoneSome(t, seats, question, (seat) => hand(t, seat), howMany);'],
+    why: 'An envelope of one is opened as soon as it is sealed; it only saves time.',
+  },
+  {
+    path: 'games/unlucky-adventurers/rules/piles.ts',
+    after: 'export function tellOnly(t: Table, event: Event, onlyTo: Seat | Seat[], rest: Event): void {',
+    line: 'if (t.tale === undefined) return;',
+    broken: ['if (false) return;'],
+    why: 'Without a listener nothing is told; it only saves time.',
+  },
 ];

@@ -146,3 +146,44 @@ test('UA-R-27 the Barbarian is not offered where only cards are missing and no p
   }).answers(0, 'Newtify');
   t.offers(0, ['Rest (0)', 'Trap (2)']);
 });
+
+test('UA-CHAR-01 whoever may name a face may roll instead, and keeps the Wizard', () => {
+  const t = table({
+    hands: [['Fireball, Probably', 'Rest'], 4, 4],
+    characters: { 0: 'Wizard with a Provisional Licence' },
+  })
+    .rolls(3)
+    .answersAll(0, 'Fireball', 'Player 2', 'Roll');
+  expect([told(t, 'rolled').map(({ die }) => die), t.view().players[0]!.used]).toEqual([[3], false]);
+});
+
+test('UA-R-17 the Encounter leaves the table with a Beast that is led away', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    characters: { 0: 'Ranger Who Is Definitely Not Lost' },
+    deck: ['Rustling in the Bushes'],
+    beasts: ['Damp Slime'],
+  }).answers(0, 'Use Ranger');
+  expect(names(t, t.view().questDiscard)).toEqual(['Rustling in the Bushes']);
+});
+
+test('UA-CHAR-03 what a Character brings about is told as its doing', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 4],
+    characters: { 0: 'Fortune Teller (No Refunds)' },
+  }).answers(0, 'Fortune Teller');
+  expect(names(t, [told(t, 'scried', 0)[0]!.cause!])).toEqual(['Fortune Teller (No Refunds)']);
+});
+
+test('UA-R-79 UA-R-49 a card that would come back does not come to a new hand', () => {
+  const t = table({
+    hands: [['Boomerang That Holds a Grudge', 'Resurrection'], ['Trap', 'Ally'], 3],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+    nightfall: true,
+  })
+    .rolls(6)
+    .answersAll(0, 'Boomerang', 'Player 2')
+    .answers(1, 'Send the Squire')
+    .answers(0, 'Rise again');
+  expect([sizes(t)[0], told(t, 'returned')]).toEqual([7, []]);
+});
