@@ -17,7 +17,7 @@ import { type Scene, sceneOf } from './scene.ts';
 export const FORMATS = {
   card: { view: [0, 0, 300, 220], pixels: [480, 352], coarseness: 142 },
   portrait: { view: [50, 10, 200, 200], pixels: [160, 160], coarseness: 118 },
-  cover: { view: [25, 0, 250, 220], pixels: [400, 352], coarseness: 142 },
+  cover: { view: [25, 0, 250, 220], pixels: [800, 704], coarseness: 150 },
   backdrop: { view: [0, 40, 300, 130], pixels: [960, 416], coarseness: 156 },
 } as const satisfies Record<
   string,

@@ -18,7 +18,7 @@ const ALONE = Number(process.env.MUTANT_ALONE ?? 0);
 const CIRCLES = 1000;
 
 /** Seconds of the clock, and not of the processor, which others may be using. */
-const PATIENCE = 300;
+const PATIENCE = 60;
 
 const note = (entry: Entry): void => write(JOURNAL, entry);
 const { noticed, early, done } = accountOf(read(JOURNAL));

@@ -14,7 +14,7 @@ export type Run = {
 export type Tell = (mutant: Mutant, by: string, settled: number) => void;
 
 /** In seconds of the processor. A test that takes longer waits until the quick ones have left few mutants. */
-const PACES = ['0.2', '1e9'];
+const PACES = ['0.02', '0.2', '1e9'];
 
 /** A run for one mutant alone is ended after this long, and counts as noticed. */
 const ALONE_MINUTES = 10;

@@ -1,7 +1,7 @@
 // Mutations change what a rule does, one place at a time.
 
 import { expect, test } from 'vitest';
-import { EQUAL_MUTANTS } from './equal-mutants.ts';
+import { EQUAL_MUTANTS } from './equal-mutants/all.ts';
 import { accountOf } from './mutant-journal.ts';
 import { beforeAndAfter, lineBefore, type Mutant, mutated, mutationsOf, withMutants } from './mutations.ts';
 import { readSources } from './sources.ts';

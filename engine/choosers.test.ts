@@ -1,7 +1,9 @@
 // Who answers: counting, and which seat of several was quickest.
 
 import { expect, test } from 'vitest';
+import { anyone } from './choose.ts';
 import { countOptions, PlayoutChooser, pickAsQuickest } from './choosers.ts';
+import { won } from './game.ts';
 import type { Ask, Question } from './question.ts';
 import { rngFrom } from './random.ts';
 import { layTable, type Table } from './table.ts';
@@ -43,4 +45,16 @@ test('whoever is quickest picks among their own options: the index counts those 
   );
   expect([...firsts].toSorted()).toEqual([0, 2, 3]);
   expect([...lasts].toSorted()).toEqual([1, 2, 5]);
+});
+
+test('of several who are asked, each must have something to choose', () => {
+  const t = { chooser: { pickAny: () => 1 } } as unknown as Table;
+  const asked = { name: 'pick', clause: 'EX-01' } as Question;
+  expect(() => anyone(t, [0, 1], asked, (seat) => (seat === 0 ? [] : ['one', 'other']))).toThrow(
+    'Seat 1 was asked “pick” (EX-01) with no option',
+  );
+});
+
+test('whoever wins has everything, and the others nothing', () => {
+  expect(won('Done', [1], 3).scores).toEqual([0, 1, 0]);
 });

@@ -39,3 +39,8 @@ test('clauses are paragraphs that begin with their id, under their chapter', () 
 test('an id that stands twice is refused', () => {
   expect(() => readRulebook(`${TEXT}\n**EX-R-10** Again.`)).toThrow('EX-R-10 stands twice');
 });
+
+test('words before the first chapter, and empty lines at the end, belong to no chapter', () => {
+  const { chapters } = readRulebook('# Title\n\nBefore.\n\n## One\n\nWords.\n\n');
+  expect(chapters).toEqual([{ title: 'One', intro: 'Words.', clauses: [] }]);
+});

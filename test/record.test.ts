@@ -172,6 +172,14 @@ test('a choice out of range breaks the record off with a sentence', () => {
   expect(match.choices.length).toBeLessThanOrEqual(3);
 });
 
+test('a record that breaks off can be looked at up to the very choice that cannot be made', () => {
+  const playable = record.choices.map((_, at) => {
+    const broken = { choices: record.choices.with(at, 99) };
+    return replay(game, resealed(broken)).match.choices.length;
+  });
+  expect(playable).toEqual(record.choices.map((_, at) => at));
+});
+
 test('a record cut off before its end, with all its check words, is noticed', () => {
   expect(replay(game, resealed({ choices: record.choices.slice(0, 4) })).problem).toContain(
     'cut off or edited',

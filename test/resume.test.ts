@@ -74,3 +74,21 @@ test.each([
   expect(notice).toBeUndefined();
   expect(problem).toMatch(/disagrees with the rules/);
 });
+
+test('a record that begins with no position is refused', () => {
+  const match = running();
+  const record = { ...recordOf(match), begins: { ...beginningOf(match), state: {} as never } };
+  expect(() => readRecord(writeJson(record))).toThrow('no position to go on from');
+});
+
+test('a match is gone on from where everybody at the table can look, and nobody else is asked to', () => {
+  const strict: typeof withGrace = {
+    ...withGrace,
+    view(t, viewer) {
+      if (viewer !== 'spectator' && viewer >= t.box.players) throw new Error('Nobody sits there.');
+      return withGrace.view(t, viewer);
+    },
+  };
+  const match = running();
+  expect(resume(strict, recordOf(match), beginningOf(match)).notice).toMatch(/rules have changed/);
+});

@@ -71,3 +71,12 @@ test('who has not chosen has nothing to take back', () => {
   const t = table({ hands: [['Bun', 'Pie'], ['Bun']] });
   expect(t.canUndo(1)).toEqual({ possible: false, because: 'You have not chosen anything yet.' });
 });
+
+test('what came first of a choice may be what was seen', () => {
+  const t = table({ hands: [['Wasp'], ['Pie', 'Bun', 'Swatter']], deck: ['Bun'] });
+  t.answers(0, 'Wasp').rolls(2).answers(1, 'Let it come');
+  expect(t.canUndo(1)).toEqual({
+    possible: false,
+    because: expect.stringContaining('you have seen what came of it'),
+  });
+});

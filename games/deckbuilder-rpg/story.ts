@@ -76,7 +76,9 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   took: (_box, { seat, card }) => say`${who(seat)} ${verb('takes', seat)} ${the(card)}.`,
   camped: () => say`The party makes camp.`,
   battle: (box, { starter, zone }) =>
-    say`Battle: ${zone}. ${fig(box, starter)} ${does('begins', starter === box.master ? NOBODY : starter)}.`,
+    starter === box.master
+      ? say`Battle: ${zone}. The monsters begin: all of them act before the first hero.`
+      : say`Battle: ${zone}. ${fig(box, starter)} ${does('begins', starter)}.`,
   initiative: (box, { rolls }) =>
     say`Initiative: ${list(rolls.map(({ seat, score, armour, die, total }) => say`${fig(box, seat)} ${score} − ${armour} + ${die} = ${total}`))}.`,
   seat: (box, { seat, round, isOut }) =>
@@ -170,9 +172,6 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   disarmed: (box, { who: of, trap }) => say`${fig(box, of)} ${does('disarms', of)} a ${trapName(box, trap)}.`,
   doorFound: (_box, { what }) => say`A secret is found: ${what}.`,
 };
-
-/** A figure nobody reads about. */
-const NOBODY = 1_000_000;
 
 /** Both dice, the to-hit value item by item, the defence, and every figure of the damage. */
 function tellAttack(box: Box, event: Told<'attacked'>): Sentence {

@@ -9,6 +9,7 @@ import {
   fleeTotal,
   foeFace,
   healthAgainst,
+  helpersOf,
   opponent,
   usualWeapon,
 } from './rules/modifiers.ts';
@@ -39,6 +40,14 @@ export function attackForecast(t: Table, seat: Seat, way: AttackWay): RollForeca
   const added = (card === NO_CARD ? 0 : face(t, card).bonus) + (way === 'blast' ? BLAST : 0);
   const isFirst = plays(t, seat, 'spearmaster') && !includes(t.state.fight.attacked, seat);
   return rollForecast(attackTotal(t, seat) + added, hp, isFirst ? 2 : 1);
+}
+
+/** RW-COMBAT-09: the chance that the attack or one of the helpers after it kills. */
+export function killChance(t: Table, seat: Seat, attack: RollForecast): number {
+  const { hp } = foeFace(t, seat);
+  let miss = 1 - attack.chance;
+  for (const helper of helpersOf(t, seat)) miss *= (dieNeeded(face(t, helper).atk, hp) - 1) / SIDES;
+  return percent(1 - miss);
 }
 
 /** What comes back: the creature's strike, both of them for a pack. */

@@ -15,6 +15,7 @@ import {
 import { returnRegion, turnsBeforeRain } from './rules/cycle.ts';
 import { needOf } from './rules/food.ts';
 import { hasShelter } from './rules/hibernation.ts';
+import { LOWEST_KARMA } from './rules/karma.ts';
 import { karmaFor, otherEnd, touches } from './rules/roads.ts';
 import { cat, face, isAsleep, type Player, player, type Table } from './state.ts';
 
@@ -35,7 +36,7 @@ export const isAtRest = ({ box: { players } }: Table, turns: number): boolean =>
   turns >= Math.min(MOST_TURNS, ROUNDS_AHEAD * players);
 
 export function judge(t: Table): number[] {
-  if (t.state.phase === 'slugcats') return t.box.seats.map(() => 1 / t.box.players);
+  if (t.state.phase === 'slugcats') return t.box.seats.map(() => beforeTheFirstTurn(t));
   if (t.box.players === 1) return [soloScore(player(t, 0).turns + turnsToGo(t, 0))];
   const turns = t.box.seats.map((seat) => turnsToGo(t, seat));
   const hopes = turns.map((each) => Math.exp(-each / TURNS_PER_E));
@@ -45,6 +46,17 @@ export function judge(t: Table): number[] {
   let all = 0;
   for (const hope of hopes) all += hope;
   return hopes.map((hope, seat) => (1 - HASTE) * (hope / all) + HASTE * Math.exp(-turns[seat]! / LONG_WAY));
+}
+
+/** Alone there is nobody to share with: what the best choice of a slugcat is worth. */
+function beforeTheFirstTurn({ box: { players, slugcats, faces, roads } }: Table): number {
+  if (players > 1) return 1 / players;
+  const hopes = slugcats.map((card) => {
+    const { start, line } = faces[card]!;
+    const from = roadIndex(start, LOWEST_KARMA, { mark: false, counted: 0, shelter: false });
+    return soloScore(roads.turns[from]! + roads.nights[from]! * hunger(line));
+  });
+  return Math.max(...hopes);
 }
 
 /** RW-R-60: during the wait the others play for the places behind the first, each against each. */
@@ -71,8 +83,11 @@ export function road(t: Table, seat: Seat, at: { region: number; karma: number; 
   const { mark, counted } = player(t, seat);
   const index = roadIndex(at.region, at.karma, { mark, counted, shelter: at.shelter });
   const { turns, nights } = t.box.roads;
-  return turns[index]! + nights[index]! * (cat(t, seat).line / PIPS_PER_TURN - USUAL_NIGHT);
+  return turns[index]! + nights[index]! * hunger(cat(t, seat).line);
 }
+
+/** Turns that a night takes more than usual, or fewer. */
+const hunger = (line: number): number => line / PIPS_PER_TURN - USUAL_NIGHT;
 
 /** With what is held: a gate already found is a turn, a search under way is nearly a shelter. */
 function roadFrom(t: Table, seat: Seat, p: Player): number {

@@ -26,7 +26,7 @@ type Happening =
   | { kind: 'noEffect'; seat: Seat; card: CardId }
   | { kind: 'returned'; seat: Seat; card: CardId }
   | { kind: 'defended'; seats: Seat[] }
-  | { kind: 'blocked'; seat: Seat; card: CardId; by: BlockedBy }
+  | { kind: 'blocked'; seat: Seat; card: CardId; by: BlockedBy; shield?: CardId }
   | { kind: 'discarded'; seat: Seat; card: CardId; atRandom: boolean }
   | { kind: 'stole'; seat: Seat; from: Seat; card?: CardId }
   | { kind: 'handed'; seat: Seat; to: Seat; card?: CardId }

@@ -44,7 +44,7 @@ function CoverPainting({ src }: { src: string }) {
   const [isCalm, setCalm] = useState(false);
   useEffect(() => whenCalm(() => setCalm(true)), []);
   if (!isCalm || savesData()) return null;
-  return <img className="cover-painting" src={src} alt="" width={400} height={352} loading="lazy" />;
+  return <img className="cover-painting" src={src} alt="" width={800} height={704} loading="lazy" />;
 }
 
 /** Players, length, weight: what a box says on its side. */

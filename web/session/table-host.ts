@@ -143,10 +143,10 @@ export class TableHost {
     return decidingMoment(this.#open.match);
   }
 
-  /** The whole card set of a game with its standard options. */
+  /** The whole card set of a game with its standard options; a full table may need more cards than a small one. */
   async cards(game: string): Promise<PublicBox> {
     const found = await gameOf(game);
-    return publicBox(startMatch(found, { seed: freshSeed(), players: found.players.min }).box);
+    return publicBox(startMatch(found, { seed: freshSeed(), players: found.players.max }).box);
   }
 
   get #open(): OpenTable {

@@ -115,7 +115,7 @@ function Unplaced({ model, act }: Acting) {
         <Option choice={choice} model={model} act={act} key={choice.key} />
       ))}
       {first ? (
-        <Option isMain choice={first} model={model} act={act} />
+        <Option isMain isCalm={isLeftToChoose(model, free)} choice={first} model={model} act={act} />
       ) : (
         <Button isMain isOff note={missing(model)}>
           {whatToPick(model)}
@@ -157,15 +157,20 @@ function missing({ decision }: TableModel): string {
   return left > 1 ? `${left} more` : 'then confirm it here';
 }
 
-type OptionProps = Acting & { choice: Choice; isMain?: boolean };
+/** Something else glows and nothing is picked: then what does without it is not what the eye should fall on. */
+const isLeftToChoose = ({ choices, decision }: TableModel, free: readonly Choice[]): boolean =>
+  free.length < choices.length && !decision?.picking?.picked.length;
 
-function Option({ choice, model, act, isMain = false }: OptionProps) {
+type OptionProps = Acting & { choice: Choice; isMain?: boolean; isCalm?: boolean };
+
+function Option({ choice, model, act, isMain = false, isCalm = false }: OptionProps) {
   const { label, detail, index } = choice;
   // A button that says everything itself leaves the question where it stands.
   const look = () => model.attention.turn({ explained: detail ? { title: label, text: detail } : undefined });
   return (
     <Button
       isMain={isMain}
+      isCalm={isCalm}
       isHinted={index === model.hinted}
       isOption
       onClick={act(() => model.choose(index))}
@@ -223,6 +228,8 @@ function Amount({ model, act }: Acting) {
 type ButtonProps = {
   children: ReactNode;
   isMain?: boolean;
+  /** The main one, but not what is looked for. */
+  isCalm?: boolean;
   isOff?: boolean;
   isHinted?: boolean;
   isOption?: boolean;
@@ -233,13 +240,15 @@ type ButtonProps = {
 };
 
 function Button(its: ButtonProps) {
-  const { children, isMain = false, isOff = false, isHinted, isOption, note, keyName, onClick, onLook } = its;
+  const { children, isMain = false, isCalm, isOff = false, isHinted, isOption, note, keyName } = its;
+  const { onClick, onLook } = its;
   return (
     <button
       type="button"
       className={`action ${isMain ? 'primary' : ''} ${isOption ? 'option' : ''}`}
       disabled={isOff}
       data-hinted={isHinted || undefined}
+      data-calm={isCalm || undefined}
       onClick={onClick}
       onPointerEnter={onLook}
       onFocus={onLook}

@@ -42,7 +42,7 @@ export function CardDrawing({ face, look, deck }: CardDrawingProps) {
     >
       <span className="card-head">
         <Corner figure={left} fallback={look.kindIcon} />
-        <span className="card-name" data-long={isLong(face.name, right !== undefined) || undefined}>
+        <span className="card-name" data-long={lengthOf(face.name, right !== undefined)}>
           {face.name}
         </span>
         <Corner figure={right} />
@@ -86,7 +86,7 @@ function Tags({ tags }: { tags: NonNullable<CardLook['tags']> }) {
 
 function OutcomeRows({ rows }: { rows: NonNullable<CardLook['rows']> }) {
   return (
-    <span className="card-rows">
+    <span className="card-rows" data-many={rows.length > 4 || undefined}>
       {rows.map(({ mark, text, isLit }) => (
         <span className="card-row" key={mark} data-lit={isLit || undefined}>
           <b>{mark}</b> <span>{text}</span>
@@ -123,6 +123,9 @@ function FigureChip({ figure }: { figure: Figure }) {
   );
 }
 
-/** Long as a whole, or with a word that does not fit a line between the two corners. */
-const isLong = (name: string, isBetweenTwo: boolean): boolean =>
-  name.length > 18 || name.split(' ').some((word) => word.length > (isBetweenTwo ? 8 : 10));
+/** Long as a whole, or with a word that does not fit a line between the two corners; or only just in small letters. */
+function lengthOf(name: string, isBetweenTwo: boolean): '' | 'very' | undefined {
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  if (isBetweenTwo && longest > 11) return 'very';
+  return name.length > 18 || longest > (isBetweenTwo ? 8 : 10) ? '' : undefined;
+}

@@ -3,6 +3,7 @@
 import * as m from 'motion/react-m';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { CardId, Seat } from '../../engine/table.ts';
+import { beforePaint } from './before-paint.ts';
 import { CardDrawing } from './card-drawing.tsx';
 import { type CardLook, cardSentence } from './card-look.ts';
 import { Icon, type Outline } from './icon.tsx';
@@ -69,20 +70,21 @@ function useArrival(card: CardId, deck: string, seat: Seat | undefined) {
       document.querySelector(`[data-deck="${CSS.escape(deck)}"]`) ??
       document.querySelector('[data-deck]');
     if (pile === null) return;
-    const [from, to] = [pile.getBoundingClientRect(), here.getBoundingClientRect()];
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(0.8) rotateY(120deg)`;
-    here.firstElementChild?.animate(
-      [
-        { transform: start, opacity: 0.6 },
-        { transform: 'none', opacity: 1 },
-      ],
-      {
-        duration: pace * 1600,
-        easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-      },
-    );
+    return beforePaint(() => arriving(here, pile, pace));
   }, [deck, seat, pace]);
   return element;
+}
+
+/** The way from the pile to where the card lies. */
+function arriving(here: Element, pile: Element, pace: number): () => void {
+  const [from, to] = [pile.getBoundingClientRect(), here.getBoundingClientRect()];
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(0.8) rotateY(120deg)`;
+  const keyframes = [
+    { transform: start, opacity: 0.6 },
+    { transform: 'none', opacity: 1 },
+  ];
+  const timing = { duration: pace * 1600, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
+  return () => here.firstElementChild?.animate(keyframes, timing);
 }
 
 /** A mood names its backs `--back-quest`; one that it does not know is plain. */

@@ -17,7 +17,7 @@ export function Forecasts({ forecasts, lit }: { forecasts: readonly Forecast[]; 
           style={{ flexGrow: Math.max(faces.length, 1) }}
           key={faces.join()}
         >
-          <span className="forecast-faces">
+          <span className="forecast-faces" data-many={faces.length > 2 || undefined}>
             <span className="spoken">{faces.join(' or ')}: </span>
             {faces.map((face) => (
               <Pips value={face} key={face} />

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardId } from '../../engine/table.ts';
+import { beforePaint } from './before-paint.ts';
 import { Card, type CardProps } from './card.tsx';
 import { framed } from './card-drawing.tsx';
 import { IndexSlot } from './layout.tsx';
@@ -45,7 +46,7 @@ export function Hand(its: HandProps) {
       className="hand"
       aria-label={`${title}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
       ref={row}
-      data-many={cards.length > 4 || undefined}
+      data-many={cards.length > 10 || undefined}
     >
       {cards.map((card, at) => (
         <div
@@ -137,14 +138,16 @@ function useOptionInSight() {
   const { snapshot, decision } = useTable();
   const row = useRef<HTMLElement>(null);
   const asked = decision && `${snapshot.choices} ${decision.question}`;
-  useLayoutEffect(() => {
-    const strip = row.current?.parentElement;
-    if (!asked || !strip || strip.scrollWidth <= strip.clientWidth) return;
-    const [option, card] = ['[data-state="option"]', '.hand-card'];
-    const hand = row.current as HTMLElement;
-    const first = hand.querySelector(option) ?? strip.querySelector(option) ?? hand.querySelector(card);
-    const { left = 0 } = first?.getBoundingClientRect() ?? {};
-    strip.scrollTo({ left: first ? strip.scrollLeft + left - strip.getBoundingClientRect().left - 12 : 0 });
-  }, [asked]);
+  useLayoutEffect(() => (asked ? beforePaint(() => scrollToOption(row.current)) : undefined), [asked]);
   return row;
+}
+
+function scrollToOption(hand: HTMLElement | null): (() => void) | undefined {
+  const strip = hand?.parentElement;
+  if (!hand || !strip || strip.scrollWidth <= strip.clientWidth) return;
+  const [option, card] = ['[data-state="option"]', '.hand-card'];
+  const first = hand.querySelector(option) ?? strip.querySelector(option) ?? hand.querySelector(card);
+  const from = strip.scrollLeft - strip.getBoundingClientRect().left - 12;
+  const left = first ? from + first.getBoundingClientRect().left : 0;
+  return () => strip.scrollTo({ left });
 }

@@ -24,7 +24,7 @@ function number(table: HTMLElement): void {
   const things = PARTS.flatMap((part) => [
     ...table.querySelectorAll<HTMLElement>(`${part} :is(${CHOOSABLE})`),
   ]).filter((thing) => thing.closest('dialog') === null);
-  const numbered = new Map(things.slice(0, MOST).map((thing, at) => [thing, String(at + 1)]));
+  const numbered = digitsOf(things);
   for (const old of table.querySelectorAll<HTMLElement>('[data-key]'))
     if (!numbered.has(old)) {
       delete old.dataset.key;
@@ -35,6 +35,19 @@ function number(table: HTMLElement): void {
     thing.dataset.key = key;
     thing.setAttribute('aria-keyshortcuts', key);
   }
+}
+
+/** A place that is seen twice, on a map and in words, has one digit. */
+export function digitsOf<Thing extends Pick<HTMLElement, 'dataset'>>(
+  things: readonly Thing[],
+): Map<Thing, string> {
+  const places = [...new Set(things.map((thing) => thing.dataset.place ?? thing))].slice(0, MOST);
+  return new Map(
+    things.flatMap((thing) => {
+      const at = places.indexOf(thing.dataset.place ?? thing);
+      return at < 0 ? [] : [[thing, String(at + 1)] as const];
+    }),
+  );
 }
 
 /** What the digit stands on is tapped; a digit twice confirms. */

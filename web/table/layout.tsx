@@ -1,6 +1,6 @@
 // Where things stand on every table: seats, stage, the prompt line, then yourself, your hand and the actions.
 
-import { type CSSProperties, createContext, type ReactNode, useContext, useState } from 'react';
+import { Children, type CSSProperties, createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { News } from './bubble.tsx';
 import { Icon, type Outline } from './icon.tsx';
@@ -43,7 +43,7 @@ export function Layout({ facts = [], seats, stage, backdrop, myself, hand }: Lay
   return (
     <>
       {slots.facts && createPortal(<Facts facts={facts} />, slots.facts)}
-      <section className="layout-seats" aria-label="Seats">
+      <section className="layout-seats" aria-label="Seats" data-crowd={crowd(seats)}>
         {seats}
       </section>
       {slots.guide}
@@ -63,6 +63,12 @@ export function Layout({ facts = [], seats, stage, backdrop, myself, hand }: Lay
     </>
   );
 }
+
+/** How many seats there are at least: style sheets ask for `[data-crowd~="5"]`, which costs the browser less than counting. */
+const crowd = (seats: ReactNode): string =>
+  Object.keys(Children.toArray(seats))
+    .map((at) => Number(at) + 1)
+    .join(' ');
 
 function behind(painting: Painting | undefined): { style?: CSSProperties; 'data-backdrop'?: '' } {
   if (painting === undefined || savesData()) return {};

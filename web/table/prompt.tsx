@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { withNames } from '../../engine/names.ts';
 import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
+import { beforePaint } from './before-paint.ts';
 import { ClauseMark } from './clause-link.tsx';
 import { Clock, type ClockProps } from './clock.tsx';
 import { leaveWhatIsDone, recoverFocus } from './keyboard.ts';
@@ -22,7 +23,8 @@ export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
   const clause = explained?.clause ?? decision?.clause;
   const name = decision && whoIsAsked(decision, seats);
   const nameOf = (seat: Seat) => (seat === viewer ? 'you' : nameOfSeat(seat));
-  useLayoutEffect(recoverFocus);
+  // Moving the focus makes the browser lay everything out, as measuring does.
+  useLayoutEffect(() => beforePaint(() => recoverFocus));
   useGoingOn(model);
   return (
     <section className="prompt" aria-label="Question" data-asked={decision ? '' : undefined} tabIndex={-1}>

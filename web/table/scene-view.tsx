@@ -39,6 +39,7 @@ export function SceneView({ scene, step }: SceneViewProps) {
       aria-label="What happened"
       data-tone={tone}
       data-step={step ?? 'rest'}
+      data-sums={sums.length > 0 || undefined}
       ref={whole}
     >
       {card !== undefined && (

@@ -37,11 +37,18 @@ export function Stage({ left, right, forecast, children }: StageProps) {
   const step = useDirected(({ isPlaying, beat }) => (isPlaying ? beat?.step : undefined));
   const scene = useDirected(({ beat }) => beat?.scene);
   const number = useDirected(({ number }) => number);
+  const isLiftedShown = isCard(lifted) && (isFromHand || !children);
   return (
-    <div className="stage" data-step={step ?? 'rest'} data-scene={scene?.id} data-beat={number}>
+    <div
+      className="stage"
+      data-step={step ?? 'rest'}
+      data-scene={scene?.id}
+      data-beat={number}
+      data-lifted={isLiftedShown || undefined}
+    >
       {left && <div className="stage-side">{left}</div>}
       <div className="stage-middle">
-        {lifted && (isFromHand || !children) && isCard(lifted) ? (
+        {isLiftedShown ? (
           <Lifted choice={lifted} forecast={forecast?.(lifted)} />
         ) : (step === undefined && children) || !scene ? (
           children

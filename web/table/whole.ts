@@ -1,6 +1,7 @@
 // What stands on the stage is seen whole: whatever is too large for it is drawn smaller.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { beforePaint } from './before-paint.ts';
 
 /** Smaller than this nobody would want to look at it. */
 const SMALLEST = 0.45;
@@ -8,14 +9,14 @@ const TRIES = 12;
 /** Lines wrap otherwise when they are smaller: a little less than was reckoned is enough. */
 const A_LITTLE_LESS = 0.97;
 
-/** Measured anew at every drawing, and when the stage changes its size: `<section ref={useWhole<HTMLElement>()}>`. */
+/** Measured anew before a drawing is painted, and when the stage changes its size: `<section ref={useWhole<HTMLElement>()}>`. */
 export function useWhole<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
-  useLayoutEffect(() => shrink(part.current));
+  useLayoutEffect(() => beforePaint(() => fitting(part.current)));
   useLayoutEffect(() => {
     const stage = part.current?.parentElement;
     if (!stage) return;
-    const observer = new ResizeObserver(() => shrink(part.current));
+    const observer = new ResizeObserver(() => fitting(part.current)?.());
     observer.observe(stage);
     return () => observer.disconnect();
   }, []);
@@ -25,16 +26,18 @@ export function useWhole<Part extends HTMLElement>(): RefObject<Part | null> {
 /** So much smaller than its room, it might as well be drawn larger again. */
 const ROOM_TO_GROW = 0.85;
 
-/** Begins with the size it had: every try lays the whole scene out anew, and most beats change little. */
-function shrink(part: HTMLElement | null): void {
+/** How to make it fit, if it does not. Begins with the size it had: every try lays the scene out anew, and most beats change little. */
+function fitting(part: HTMLElement | null): (() => void) | undefined {
   const stage = part?.parentElement;
-  if (!part || !stage || stage.clientHeight === 0) return;
-  let scale = Number(part.style.getPropertyValue('--fit') || 1);
-  let excess = excessOf(part, stage);
-  if (scale < 1 && excess < ROOM_TO_GROW) {
-    scale = 1;
-    excess = drawnAt(part, stage, scale);
-  }
+  if (!part || !stage || stage.clientHeight === 0) return undefined;
+  const scale = Number(part.style.getPropertyValue('--fit') || 1);
+  const excess = excessOf(part, stage);
+  if (scale < 1 && excess < ROOM_TO_GROW) return () => shrink(part, stage, 1, drawnAt(part, stage, 1));
+  return excess > 1 && scale > SMALLEST ? () => shrink(part, stage, scale, excess) : undefined;
+}
+
+function shrink(part: HTMLElement, stage: HTMLElement, before: number, excessBefore: number): void {
+  let [scale, excess] = [before, excessBefore];
   for (let tries = 0; tries < TRIES && excess > 1 && scale > SMALLEST; tries++) {
     scale = Math.max(SMALLEST, (scale / excess) * A_LITTLE_LESS);
     excess = drawnAt(part, stage, scale);

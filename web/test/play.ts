@@ -25,13 +25,20 @@ export async function sitDown(page: Page, game: string, seed = 'a table'): Promi
 
 /** Waits until this person is asked and everything before has been played, or the match is over. */
 export async function waitForMe(page: Page, timeout = 60_000): Promise<'asked' | 'over'> {
-  const asked = page.locator('.table[data-asked]:not([data-playing])');
-  const over = page.getByRole('dialog', { name: 'The end' });
-  const trouble = page.getByRole('heading', { name: 'A misadventure' });
-  await asked.or(over).or(trouble).first().waitFor({ timeout });
-  if ((await trouble.count()) > 0)
-    throw new Error((await page.getByRole('alert').textContent()) ?? 'A misadventure');
-  return (await over.count()) > 0 ? 'over' : 'asked';
+  const moment = await page.waitForFunction(momentOf, undefined, { timeout });
+  const found = await moment.jsonValue();
+  if (found === 'trouble') throw new Error((await page.getByRole('alert').textContent()) ?? 'A misadventure');
+  return found as 'asked' | 'over';
+}
+
+/** Runs in the page, in every frame until it knows: asking by roles would cost more than playing. */
+function momentOf(): 'asked' | 'over' | 'trouble' | undefined {
+  if (document.querySelector('dialog[open][aria-label="The end"]')) return 'over';
+  if (document.querySelector('.table[data-asked]:not([data-playing])')) return 'asked';
+  const isTrouble = [...document.querySelectorAll('h1, h2')].some(
+    ({ textContent }) => textContent === 'A misadventure',
+  );
+  return isTrouble ? 'trouble' : undefined;
 }
 
 export async function choicesMade(page: Page): Promise<string> {

@@ -47,7 +47,7 @@ test('sixteen decks with the same back can be sorted again: every card on paper 
   const feet = await page
     .locator('.sheet-card .card-foot')
     .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
-  const decks = startMatch(game, { seed: 'x', players: game.players.min }).box.faces.map(({ deck }) => deck);
+  const decks = startMatch(game, { seed: 'x', players: game.players.max }).box.faces.map(({ deck }) => deck);
   expect(feet).toHaveLength(decks.length);
   expect(decks.filter((deck, card) => !feet[card]!.includes(deck))).toEqual([]);
   await context.close();

@@ -52,8 +52,8 @@ export const IS_OUT: IsOut = (view, seat) => (view as View).characters[seat]?.de
 
 /** A lifted attack can be dropped on everybody it could hit. */
 export const aimsOf: AimsOf = ({ choice }) => {
-  const { aims = [] } = (choice.data as Partial<PlayData> | undefined) ?? {};
-  if (aims.length < 2) return undefined;
+  const { aims = [], isWide } = (choice.data as Partial<PlayData> | undefined) ?? {};
+  if (aims.length < 2 || isWide) return undefined;
   return {
     question: 'choose-target',
     at: aims.map(({ target, chance, damage }) => ({

@@ -1,9 +1,14 @@
 // How the cards of Deckbuilder RPG look: frames by action and by kind, symbols and figures in fixed corners.
 
 import type { CardLook, Figure, LookOf } from '../../../web/table/card-look.ts';
+import { ABILITIES } from '../cards/abilities.ts';
+import { BOSS_ABILITIES } from '../cards/boss-abilities.ts';
 import type { Face, Gear, GearSort, Information } from '../cards/card.ts';
 import { CASTS, DAMAGE_TYPES, SHOT, SPELL } from '../cards/effect.ts';
 import { signed } from '../cards/gear-text.ts';
+import { HEROES } from '../cards/heroes.ts';
+import { POWERS } from '../cards/powers.ts';
+import type { Figure as Cell } from '../cards/sheet.ts';
 import { ACTION_LOOKS, isAny, symbolsOn } from './actions.ts';
 import creatures from './creatures.icons.json' with { type: 'json' };
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -16,11 +21,35 @@ const STATES: Readonly<Record<string, string>> = states;
 export const lookOf: LookOf = (plain) => {
   const face = plain as Face;
   const look = lookByKind(face);
-  return face.deck.includes('/') ? { ...look, deck: ownerOf(face.deck) } : look;
+  const deck = face.deck.includes('/')
+    ? enemyOf(face.deck)
+    : (OWNERS.get(`${face.deck} ${face.name}`) ?? SAID_BY_KIND[face.deck]);
+  return deck === undefined ? look : { ...look, deck };
+};
+
+const heroOf = (type: Cell): string => Object.values(HEROES).find((hero) => hero.type === type)!.name;
+
+/** Whose abilities and powers they are: on paper they say so, and can be sorted again. */
+const OWNERS: ReadonlyMap<string, string> = new Map([
+  ...Object.values(ABILITIES).map(({ name, of }) => [`Ability ${name}`, heroOf(of)] as const),
+  ...Object.values(POWERS).map(({ name, of }) => [`Power ${name}`, heroOf(of)] as const),
+  ...Object.values(BOSS_ABILITIES).map(
+    ({ name, of }) => [`Boss ability ${name}`, String(of).replace('+', ', ')] as const,
+  ),
+]);
+
+/** Decks that need no second word on paper: their cards say what they are. */
+const SAID_BY_KIND: Readonly<Record<string, string>> = {
+  Arenas: 'Arena',
+  Traps: 'Trap',
+  Weapon: 'weapon',
+  Heroes: 'Hero',
+  Bosses: 'Boss',
+  Minions: 'Minion',
 };
 
 /** An enemy's own things lie with its sheet: `minion/goblin-cutter` is Goblin Cutter's. */
-const ownerOf = (deck: string): string =>
+const enemyOf = (deck: string): string =>
   deck
     .slice(deck.indexOf('/') + 1)
     .split('-')
@@ -32,11 +61,15 @@ function lookByKind(face: Face): CardLook {
   if (face.isFatigue) return { frame: 'fatigue', kind: 'Fatigue', picture: outlines.fatigue };
   if (face.symbols !== 0) return abilityLook(face);
   if (face.sheet >= 0) return sheetLook(face);
-  if (face.gear.slot !== 'none' || face.gear.isPower || face.gear.kind !== 0) return gearLook(face);
+  if (isGear(face.gear)) return gearLook(face);
   return face.deck === 'Traps'
     ? { frame: 'trap', kind: 'Trap', picture: outlines.trap }
     : { frame: 'arena', kind: 'Arena', picture: outlines.arena };
 }
+
+/** What an enemy wears takes no slot, and is armour all the same. */
+const isGear = ({ slot, isPower, isArmour, kind }: Gear): boolean =>
+  slot !== 'none' || isPower || isArmour || kind !== 0;
 
 /** Cards that begin the battle in a deck bear their owner's mark, so that printed ones can be sorted again. */
 function basicLook({ basic, deck }: Face): CardLook {

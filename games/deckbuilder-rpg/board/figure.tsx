@@ -70,10 +70,21 @@ export function Figure({ of, isActive, isMine }: FigureProps) {
         <span className="dr-figure-conditions">
           <Conditions of={of.conditions} />
         </span>
-        {odds && <span className="dr-figure-odds">{odds}</span>}
+        {odds && <Odds of={odds} />}
       </span>
       {of.rank !== 'hero' && <FeltBy seat={of.seat} whom={nameOfFigure(box.faces, figureIn(of))} />}
     </m.button>
+  );
+}
+
+/** "83 % · 6": a phone has room for the chance alone. */
+function Odds({ of }: { of: string }) {
+  const [chance, damage] = of.split(' · ');
+  return (
+    <span className="dr-figure-odds">
+      {chance}
+      {damage && <span className="dr-figure-damage"> · {damage}</span>}
+    </span>
   );
 }
 

@@ -24,7 +24,7 @@ export const GUIDE: Guide = [
   {
     question: 'play-a-card',
     title: 'Counters first, blow last',
-    text: 'A counter is +2 to hit. Put some on your weapon, then attack with the last card. Lift an attack to see the chance at every figure.',
+    text: 'Basic cards let each weapon strike once. So put counters on it (+2 to hit each), then attack with the last card. Lift an attack to see the chance at every figure.',
     clause: 'DR-TURN-05',
   },
   {

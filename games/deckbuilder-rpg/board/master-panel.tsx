@@ -17,7 +17,7 @@ type MasterProps = { readonly seat: Seat; readonly view: View };
 export function MasterPanel({ seat, view }: MasterProps) {
   const { faceOf } = useTable();
   const unit = unitAt(view);
-  const pack = view.packs[unit?.pack ?? view.characters.length];
+  const pack = view.packs[packShown(view)];
   return (
     <Myself
       seat={seat}
@@ -26,29 +26,31 @@ export function MasterPanel({ seat, view }: MasterProps) {
       {...portraitOf(unit, useTable())}
       isActive={view.seat === seat}
     >
-      {unit && unit.rank !== 'minion' && <HealthBar of={unit} />}
-      <p className="dr-bonuses">
-        {unit && <Mark icon={outlines.defence} value={unit.defence} label="defence" />}
-        {pack && (
-          <>
-            <Mark icon={outlines.deck} value={pack.draw} label="cards in the draw pile" />
-            <PileButton icon={outlines.discard} title="Discard pile" cards={pack.discard} />
-          </>
-        )}
-        <OtherHands view={view} shown={unit} />
-        <Opener
-          title="Game master’s notes"
-          className="dr-pile-button dr-notes-button"
-          face={
+      <div className="dr-master-line">
+        {unit && unit.rank !== 'minion' && <HealthBar of={unit} />}
+        <p className="dr-bonuses">
+          {unit && <Mark icon={outlines.defence} value={unit.defence} label="defence" />}
+          {pack && (
             <>
-              <Icon outline={outlines.quest} />
-              <b>Notes</b>
+              <Mark icon={outlines.deck} value={pack.draw} label="cards in the draw pile" />
+              <PileButton icon={outlines.discard} title="Discard pile" cards={pack.discard} />
             </>
-          }
-        >
-          <Notes view={view} />
-        </Opener>
-      </p>
+          )}
+          <OtherHands view={view} />
+          <Opener
+            title="Game master’s notes"
+            className="dr-pile-button dr-notes-button"
+            face={
+              <>
+                <Icon outline={outlines.quest} />
+                <b>Notes</b>
+              </>
+            }
+          >
+            <Notes view={view} />
+          </Opener>
+        </p>
+      </div>
       {unit && <Gear of={unit} title="Ready" />}
       <Units view={view} />
     </Myself>
@@ -75,17 +77,19 @@ export function unitAt(view: View): CreatureView | undefined {
   return of === undefined || of.rank === 'hero' ? undefined : of;
 }
 
-/** The cards the game master plays from just now: those of a boss, or the minions' common hand. */
-export function masterHand(view: View): readonly CardId[] {
-  const unit = unitAt(view) ?? view.creatures.find((of) => of.rank === 'boss' && isThere(of));
-  return view.packs[unit?.pack ?? view.characters.length]?.cards ?? [];
+/** The pack the game master plays from just now: of the boss who acts or has yet to act, else the one all minions share. */
+function packShown(view: View): number {
+  const unit = unitAt(view) ?? view.creatures.find((of) => of.rank === 'boss' && isThere(of) && !of.acted);
+  return unit?.pack ?? view.characters.length;
 }
 
-function OtherHands({ view, shown }: { view: View; shown: CreatureView | undefined }) {
+export const masterHand = (view: View): readonly CardId[] => view.packs[packShown(view)]?.cards ?? [];
+
+function OtherHands({ view }: { view: View }) {
   const { faceOf } = useTable();
   const minions = view.packs[view.characters.length];
   const bosses = view.creatures.filter((of) => of.rank === 'boss' && isThere(of));
-  const here = shown?.pack ?? view.characters.length;
+  const here = packShown(view);
   return (
     <>
       {here !== view.characters.length && minions?.cards && (

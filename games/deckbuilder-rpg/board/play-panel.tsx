@@ -8,7 +8,6 @@ import type { CardLook } from '../../../web/table/card-look.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import { isTooSoon } from '../../../web/table/lift.ts';
 import { type Choice, type TableModel, useTable } from '../../../web/table/model.ts';
-import { placeKey } from '../../../web/table/place.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import { useThing } from '../../../web/table/thing.ts';
 import {
@@ -36,6 +35,7 @@ import { percent } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { useFigureName } from './names.ts';
 
+/** In a title, # is the figure of this card on this turn. */
 type UseLook = { readonly icon: string; readonly title: string; readonly text: string };
 
 const USES: Readonly<Record<number, UseLook>> = {
@@ -57,13 +57,13 @@ const USES: Readonly<Record<number, UseLook>> = {
     title: 'Retreat',
     text: 'to the next arena; enemies here may strike first',
   },
-  [DRAW]: { icon: outlines.hand, title: 'Draw 3 cards', text: 'the hand holds eight' },
+  [DRAW]: { icon: outlines.hand, title: 'Draw # cards', text: 'the hand holds eight' },
   [EXPEND]: {
     icon: outlines.expended,
-    title: 'Expend up to 3',
+    title: 'Expend up to #',
     text: 'Fatigue first: they leave the battle',
   },
-  [RESTORE]: { icon: outlines.health, title: 'Restore 2', text: 'battle damage becomes Health again' },
+  [RESTORE]: { icon: outlines.health, title: 'Restore #', text: 'battle damage becomes Health again' },
   [LATENT]: { icon: outlines.latent, title: 'Latent ability', text: 'it joins your discard pile' },
   [ACTIVATE]: { icon: outlines.power, title: 'Use a power', text: 'or something that stands here' },
   [EQUIP]: { icon: outlines.atHand, title: 'Equip', text: 'make ready what you have at hand' },
@@ -92,8 +92,8 @@ function Played({ cards }: { cards: readonly CardId[] }) {
   if (cards.length === 0) return null;
   return (
     <div className="dr-play-cards">
-      {cards.map((card) => (
-        <Card card={card} size="small" key={card} note="played" />
+      {cards.map((card, at) => (
+        <Card card={card} size="small" key={card} {...(at === cards.length - 1 && { note: 'played' })} />
       ))}
     </div>
   );
@@ -161,12 +161,14 @@ function HandPlay({ choice, view }: { choice: Choice; view: View }) {
   const { attention } = model;
   const { index } = choice;
   const isLifted = useLooking(attention, ({ lifted }) => lifted?.chosen === index && !lifted.isFromHand);
+  const look = () => attention.turn({ explained: { title: choice.label, text: choice.detail ?? '' } });
   const act = (event: MouseEvent) => {
     const { lifted } = attention.read();
     if (lifted?.chosen !== index || lifted.isFromHand)
       return attention.turn({
         lifted: {
-          place: placeKey(choice.at!),
+          // Not the card's own place: it is lifted here, and the card stays in the hand to be read.
+          place: `use ${index}`,
           options: [index],
           chosen: index,
           isFromHand: false,
@@ -179,8 +181,11 @@ function HandPlay({ choice, view }: { choice: Choice; view: View }) {
     <button
       type="button"
       className="dr-use"
-      data-lit={isLifted || undefined}
+      data-state={isLifted ? 'lifted' : undefined}
       data-hinted={index === model.hinted || undefined}
+      aria-pressed={isLifted || undefined}
+      onPointerEnter={look}
+      onFocus={look}
       onClick={act}
     >
       <span className="spoken">{choice.label}</span>
@@ -197,17 +202,15 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
   const later = bestOf(data?.later);
+  const text = isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : look.text;
   return (
     <span className="dr-use-inside" aria-hidden="true">
       <Icon outline={isAbility ? outlines.ability : look.icon} />
       <span>
-        <b>{isAbility ? 'Play it' : look.title}</b>
-        {on && <em> {data?.use === ATTACK || data?.use === CAST ? `with ${on}` : `on ${on}`}</em>}
-        {best ? (
-          <BestAim best={best} more={(data?.aims?.length ?? 1) - 1} view={view} />
-        ) : (
-          <small>{isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : look.text}</small>
-        )}
+        <b>{isAbility ? 'Play it' : titleOf(look, data)}</b>
+        {on && <em>{onWhat(data?.use, on)}</em>}
+        {(isAbility || !best) && <small>{text}</small>}
+        {best && <BestAim best={best} isOne={data?.aims?.length === 1} view={view} />}
       </span>
       {best && <b className="dr-use-odds">{percent(best.chance)}</b>}
       {later && <b className="dr-use-odds">➜ {percent(later.chance)}</b>}
@@ -220,24 +223,30 @@ const abilityText = ({ rows = [] }: CardLook, { turn }: View): string =>
   rows.find(({ mark }) => mark === (turn.step === 'synergy' ? 'Synergy' : 'Turn'))?.text ?? '';
 
 /** A counter on a spell does more than one on a weapon. */
-function useLookOf({ use, on }: Partial<PlayData> = {}): UseLook {
+function useLookOf({ use, on, later = [] }: Partial<PlayData> = {}): UseLook {
   const { faceOf, lookOf } = useTable();
   const look = USES[use ?? NOTHING] ?? USES[NOTHING]!;
   if (use !== COUNTER || on === undefined || lookOf(faceOf(on)).frame !== 'spell') return look;
-  return { ...look, text: 'it gets stronger, and +2 to hit if it is aimed' };
+  return { ...look, text: later.length > 0 ? '+2 to hit, and stronger' : 'stronger when it is cast' };
 }
+
+const titleOf = ({ title }: UseLook, data?: PlayData): string => title.replace('#', String(data?.amount));
+
+/** "Attack with Longsword", "Cast Mend", "1 counter on Longsword". */
+const onWhat = (use: number | undefined, name: string): string =>
+  use === ATTACK ? ` with ${name}` : use === CAST ? ` ${name}` : ` on ${name}`;
 
 /** The target with the best chance stands for all. */
 export const bestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
   aims.toSorted((one, other) => other.chance - one.chance)[0];
 
-function BestAim({ best, more, view }: { best: AimAt; more: number; view: View }) {
+function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: View }) {
   const nameOf = useFigureName();
   const of = view.creatures[best.target];
   return (
     <small>
-      {best.damage} damage, {of ? nameOf(of) : 'what bars the way'}
-      {more > 0 && ` or ${more} more`}
+      {best.damage} damage{isOne ? ' to ' : ', best at '}
+      {of ? nameOf(of) : 'what bars the way'}
     </small>
   );
 }
@@ -262,13 +271,11 @@ export function forecastOfPlay(
   };
 }
 
-function figureOf(
-  { use, on, aims }: PlayData,
-  nameOf: (card: number) => string,
-): { word: string; value: string } {
-  const { title, text } = USES[use] ?? USES[NOTHING]!;
+function figureOf(data: PlayData, nameOf: (card: number) => string): { word: string; value: string } {
+  const { use, on, aims } = data;
+  const look = USES[use] ?? USES[NOTHING]!;
+  const title = titleOf(look, data);
   const best = bestOf(aims);
-  const word =
-    on === undefined ? title : `${title}${use === ATTACK || use === CAST ? '' : ' on'} ${nameOf(on)}`;
-  return { word, value: best ? `${percent(best.chance)} for ${best.damage}` : text };
+  const word = on === undefined ? title : `${title}${onWhat(use, nameOf(on))}`;
+  return { word, value: best ? `${percent(best.chance)} for ${best.damage}` : look.text };
 }

@@ -2,7 +2,14 @@
 
 import type { Sentence } from '../../../engine/event.ts';
 import type { Told } from '../../../web/table/public-game.ts';
-import { changed, type Felt, type Playwright, type Scenery, type Script } from '../../../web/table/scene.ts';
+import {
+  changed,
+  type Felt,
+  type Playwright,
+  type Scene,
+  type Scenery,
+  type Script,
+} from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import { isHeroFigure } from '../rules/note.ts';
 import { attackSums, batteringSums, bothDice, initiativeDice, testSums } from './attack-sums.ts';
@@ -230,9 +237,11 @@ const PLAYS: Plays = {
   restored: ({ who, amount }, { script, scenery }) =>
     script.feel(
       idHere(script),
-      isHeroFigure(who)
-        ? changed(who, 'Health', amount, { word: `+${amount} Health`, icon: outlines.health })
-        : feels(scenery, who, `+${amount}`, 'bad'),
+      !isHeroFigure(who)
+        ? feels(scenery, who, `+${amount}`, 'bad')
+        : isBattleOver(script)
+          ? { ...word(who, `+${amount} Health`, 'good'), icon: outlines.health }
+          : changed(who, 'Health', amount, { word: `+${amount} Health`, icon: outlines.health }),
       { sound: 'good' },
     ),
   afflicted: ({ who, conditions }, { script, scenery }) =>
@@ -253,7 +262,7 @@ const PLAYS: Plays = {
     ),
   fell: ({ who }, { script, sentence, at }) => {
     const id = `fell ${who} ${at}`;
-    script.open({ id, title: sentence, tone: 'bad' }, { stay: 1.6, sound: 'doom' });
+    script.open({ id, title: sentence, tone: 'bad', ...opposite(script) }, { stay: 1.6, sound: 'doom' });
     script.go(
       'triumph',
       id,
@@ -300,10 +309,21 @@ const PLAYS: Plays = {
   standoff: (_event, { script, sentence, at }) => triumph(script, `standoff ${at}`, sentence, 'bad'),
 };
 
+/** The breather after a battle decides nothing any more: it is no part of the picture that the end keeps. */
+const isBattleOver = (script: Script): boolean => /^(?:won|lost|standoff) /.test(idHere(script) ?? '');
+
+/** Whoever struck or was struck last stays in the picture of what came of it. */
+function opposite({ latest }: Script): Pick<Scene, 'against' | 'stamp'> {
+  return {
+    ...(latest?.against !== undefined && { against: latest.against }),
+    ...(latest?.stamp && { stamp: latest.stamp }),
+  };
+}
+
 const weaponOf = (card: number) => (card >= 0 ? { card } : {});
 
 function triumph(script: Script, id: string, title: Sentence, tone: 'good' | 'bad'): void {
-  script.open({ id, title, tone }, { stay: 1 });
+  script.open({ id, title, tone, ...opposite(script) }, { stay: 1 });
   script.go(
     'triumph',
     id,

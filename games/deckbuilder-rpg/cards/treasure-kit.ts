@@ -45,10 +45,12 @@ export function unpackStock(packing: Packing): CardId[] {
   );
 }
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Arena cards and trap cards, to be looked at; returns the traps by key. */
 export function unpackArenas(packing: Packing): Record<string, CardId> {
   for (const [key, { name, setting, traits }] of Object.entries(packing.figures.arenas))
-    packing.lay({ key: `arena/${key}`, name, deck: 'Arenas', text: `${setting}. ${traits}.` });
+    packing.lay({ key: `arena/${key}`, name, deck: 'Arenas', text: sentence(`${setting}. ${traits}.`) });
   return Object.fromEntries(
     Object.entries(packing.figures.traps).map(([key, row]) => {
       const text = `${wordingOf(effectsOf(String(row.effect)))} Find ${row.find}, disarm ${row.disarm}.`;

@@ -2,10 +2,11 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Blow } from '../blow.ts';
-import { ANY_ATTACK } from '../cards/effect.ts';
+import { ANY_ATTACK, type Effect } from '../cards/effect.ts';
 import { gearAt, guardsOf } from '../rules/counter.ts';
 import { chance } from '../rules/defence.ts';
 import { blowWith, damageOf, defenceOf, type Item, PLAINLY, toHit, toHitItems } from '../rules/figures.ts';
+import { enemiesIn } from '../rules/sides.ts';
 import { isThing, targetsOf } from '../rules/target.ts';
 import { type CreatureId, creature, gear, isHero, NONE, nameOf, type Table } from '../state.ts';
 import {
@@ -52,6 +53,10 @@ export type AimAt = AimData & { readonly target: number };
 export const aimsWith = (t: Table, id: CreatureId, slot: number): AimAt[] =>
   aimsOf(t, id, slot, blowWith(t, id, slot, PLAINLY));
 
+/** The same for the attack that an ability gives. */
+export const aimsByCard = (t: Table, id: CreatureId, slot: number, effect: Effect): AimAt[] =>
+  aimsOf(t, id, slot, blowWith(t, id, slot, { ...PLAINLY, hit: effect.hit, effect }));
+
 const aimsOf = (t: Table, id: CreatureId, slot: number, blow: Blow): AimAt[] =>
   targetsOf(t, id, slot).map((target) => ({ target, ...figuresAgainst(t, blow, target) }));
 
@@ -97,13 +102,28 @@ export const CHOOSE_TARGETS = question<Table, number, AimData>({
   done: 'Nobody else',
 });
 
-export const CHOOSE_ARENA = question<Table, number>({
-  name: 'choose-arena',
+const arenas = {
   clause: 'DR-R-48',
-  ask: (t) => `${forWhom(t)}Which arena?`,
-  key: (arena) => arena,
-  label: (t, arena) => placeName(t, arena),
-  at: (_t, arena) => arenaPlace(arena),
+  key: (arena: number) => arena,
+  label: (t: Table, arena: number) => placeName(t, arena),
+  at: (_t: Table, arena: number) => arenaPlace(arena),
+};
+
+export const LIGHT_ARENA = question<Table, number>({
+  ...arenas,
+  name: 'light-arena',
+  ask: (t) => `${forWhom(t)}Which arena do you light up?`,
+});
+
+export const ATTACK_ARENA = question<Table, number>({
+  ...arenas,
+  name: 'attack-arena',
+  ask: (t) => `${forWhom(t)}Attack everybody in which arena?`,
+  why: withWhat,
+  detail: (t, arena) =>
+    enemiesIn(t, creature(t, t.state.aim.by).side, arena)
+      .map((id) => `${creatureName(t, id)} ${percent(aimData(t, id).chance)}`)
+      .join(', '),
 });
 
 /** The best chance a weapon has against anybody it could be aimed at. */

@@ -1,7 +1,8 @@
 // Questions that choose a creature, or where its counters go.
 
 import { question } from '../../../engine/question.ts';
-import { type CreatureId, creature, type Table } from '../state.ts';
+import { gearAt, UNARMED } from '../rules/counter.ts';
+import { type CreatureId, creature, face, type Table } from '../state.ts';
 import { creatureName, figurePlace, forWhom, slotName, slotPlace } from './names.ts';
 
 const figures = {
@@ -43,6 +44,8 @@ const slots = {
 
 export const COUNTER_WHERE = question<Table, number>({
   ...slots,
+  detail: (t, slot) =>
+    slot === UNARMED ? undefined : face(t, gearAt(t, creature(t, t.state.asking), slot)).text,
   name: 'counter-where',
   clause: 'DR-R-32',
   ask: (t) => `${forWhom(t)}Put the counters on what?`,

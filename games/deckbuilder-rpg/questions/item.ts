@@ -33,7 +33,8 @@ export const PUT_AWAY = question<Table, CardId>({
   ...cards,
   name: 'put-away',
   clause: 'DR-R-66',
-  ask: 'What do you put away for it?',
+  ask: 'Which of these do you put away to make room?',
+  why: () => 'counters on it are lost',
 });
 
 function thingLabel(t: Table, thing: number): string {

@@ -3,7 +3,7 @@
 import { question } from '../../../engine/question.ts';
 import { bandOf } from '../rules/sides.ts';
 import { type CreatureId, creature, isMinion, sheetOf, type Table } from '../state.ts';
-import { figurePlace, placeName } from './names.ts';
+import { bandName, figurePlace, placeName } from './names.ts';
 
 export const ACTIVATE_UNIT = question<Table, CreatureId>({
   name: 'activate-unit',
@@ -12,8 +12,9 @@ export const ACTIVATE_UNIT = question<Table, CreatureId>({
   key: (id) => id,
   label: (t, id) => {
     const of = creature(t, id);
-    const { name } = sheetOf(t, of);
-    return isMinion(t, of) ? `${name}s in ${placeName(t, of.arena)} (${bandOf(t, id).length})` : name;
+    return isMinion(t, of)
+      ? `${bandName(t, id)} in ${placeName(t, of.arena)} (${bandOf(t, id).length})`
+      : sheetOf(t, of).name;
   },
   at: (_t, id) => figurePlace(id),
   standard: (_t, _seat, ids) => ids[0] as CreatureId,

@@ -54,8 +54,8 @@ export const MOVE_WHERE = question<Table, Way>({
 export const HOW_MANY_GO = question<Table, number>({
   name: 'how-many-go',
   clause: 'DR-R-88',
-  ask: 'How many of the band go?',
+  ask: (t) => `${forWhom(t)}How many of them go?`,
   key: (count) => count,
-  label: (_t, count) => `${count}`,
+  label: (t, count) => (count === t.state.turn.band.length ? `All ${count}` : `${count} of them`),
   standard: (_t, _seat, counts) => counts[0] as number,
 });

@@ -48,8 +48,19 @@ export const slotPlace = (t: Table, id: CreatureId, slot: number): Place =>
 
 export const placeName = (t: Table, arena: number): string => arenaName(t, arena);
 
-/** "Goblin Cutter 3: ": before a question to the game master. */
+/** "Goblin Cutter 3: ", "Goblin Cutters: ": before a question to the game master. */
 export function forWhom(t: Table): string {
   const { asking } = t.state;
-  return asking >= t.box.heroes && asking < t.state.creatures.length ? `${creatureName(t, asking)}: ` : '';
+  if (asking < t.box.heroes || asking >= t.state.creatures.length) return '';
+  return `${actsForBand(t, asking) ? bandName(t, asking) : creatureName(t, asking)}: `;
 }
+
+export const bandName = (t: Table, id: CreatureId): string => `${sheetOf(t, creature(t, id)).name}s`;
+
+/** DR-R-88: a band moves, chooses its action and plays cards as one; afterwards each acts for itself. */
+function actsForBand(t: Table, id: CreatureId): boolean {
+  const { band, step } = t.state.turn;
+  return band.length > 1 && band.includes(id) && BAND_STEPS.has(step);
+}
+
+const BAND_STEPS = new Set(['move', 'action', 'cards']);

@@ -3,7 +3,7 @@
 import { because, type Place, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { ACTION_PENALTY } from '../cards/basic.ts';
-import { ACTION_TITLES, type Action, ANY_ATTACK, DEFEND, ITEM, MELEE } from '../cards/effect.ts';
+import { ACTION_TITLES, type Action, ANY_ATTACK, DEFEND, ITEM, MELEE, WHOLE_ARENA } from '../cards/effect.ts';
 import {
   ABILITY,
   ACTIVATE,
@@ -25,14 +25,16 @@ import {
   slotIn,
   useOf,
 } from '../plays.ts';
+import { gearAt } from '../rules/counter.ts';
 import { minionsJoining, usesInSynergy } from '../rules/joiners.ts';
 import { alliesHere, bandOf } from '../rules/sides.ts';
 import { attackSlots } from '../rules/target.ts';
-import { addBasicUses, matches, owesAttack } from '../rules/use.ts';
+import { addBasicUses, amountOf, matches, owesAttack } from '../rules/use.ts';
 import {
   type CreatureId,
   creature,
   face,
+  gear,
   isBandTurn,
   isMinion,
   minionPack,
@@ -42,7 +44,7 @@ import {
   packOf,
   type Table,
 } from '../state.ts';
-import { type AimAt, aimsAfterCounter, aimsWith } from './attack.ts';
+import { type AimAt, aimsAfterCounter, aimsByCard, aimsWith } from './attack.ts';
 import { creatureName, forWhom, slotName, slotPlace } from './names.ts';
 
 /** An ally who could join in, with how many matching cards where its hand may be seen; NONE for all minions. */
@@ -164,20 +166,46 @@ export type PlayData = {
   readonly card: number;
   readonly use: number;
   readonly on?: number;
+  /** How many cards it draws or expends, how much Health it restores: less in Synergy. */
+  readonly amount?: number;
   readonly aims?: readonly AimAt[];
+  /** The attack is aimed at all of an arena, at nobody by name. */
+  readonly isWide?: true;
   /** Whom an attack could be aimed at after this counter. */
   readonly later?: readonly AimAt[];
 };
 
 function playData(t: Table, of: Play): PlayData | undefined {
   if (of === DONE_PLAYING) return undefined;
+  const amount = amountOf(useOf(of), t.state.turn.step === 'synergy' ? 'synergy' : 'turn');
   const place = HAS_SLOT.has(useOf(of)) ? slotPlace(t, whoPlays(t, of), slotIn(of)) : undefined;
   return {
     card: cardOf(of),
     use: useOf(of),
     ...(place !== undefined && 'card' in place ? { on: place.card } : {}),
-    ...(useOf(of) === ATTACK ? { aims: aimsWith(t, whoPlays(t, of), slotIn(of)) } : {}),
+    ...(amount === undefined ? {} : { amount }),
+    ...(useOf(of) === ATTACK ? aimsOfAttack(t, whoPlays(t, of), slotIn(of)) : {}),
+    ...(useOf(of) === ABILITY ? aimsOfAbility(t, of) : {}),
     ...(useOf(of) === COUNTER ? { later: aimsAfterCounter(t, whoPlays(t, of), slotIn(of)) } : {}),
+  };
+}
+
+function aimsOfAttack(t: Table, who: CreatureId, slot: number): Pick<PlayData, 'aims' | 'isWide'> {
+  const isWide = gear(t, gearAt(t, creature(t, who), slot)).targets === WHOLE_ARENA;
+  return { aims: aimsWith(t, who, slot), ...(isWide ? { isWide } : {}) };
+}
+
+/** An ability that begins with an attack, where there is only one thing to attack with. */
+function aimsOfAbility(t: Table, of: Play): Pick<PlayData, 'aims' | 'isWide'> {
+  const { turn, synergy } = face(t, cardOf(of));
+  const [first] = t.state.turn.step === 'synergy' ? synergy : turn;
+  if (first?.verb !== 'atk') return {};
+  const who = whoPlays(t, of);
+  const [slot, other] = attackSlots(t, who, first.kinds);
+  if (slot === undefined || other !== undefined) return {};
+  return {
+    aims: aimsByCard(t, who, slot, first),
+    ...(first.targets === WHOLE_ARENA ? { isWide: true } : {}),
   };
 }
 
@@ -196,12 +224,19 @@ const plays = {
   data: playData,
 };
 
+function whyPlay(t: Table): string | undefined {
+  if (!isBandTurn(t)) return owesAttack(t) ? 'one attack is still due' : undefined;
+  return t.state.turn.step === 'cards'
+    ? 'a card helps one of them; afterwards each acts by itself'
+    : undefined;
+}
+
 export const PLAY_A_CARD = question<Table, Play, PlayData>({
   ...plays,
   name: 'play-a-card',
   clause: 'DR-TURN-05',
   ask: (t) => `${forWhom(t)}What do you do with ${ACTION_TITLES[t.state.turn.action]}?`,
-  why: (t) => (!isBandTurn(t) && owesAttack(t) ? 'one attack is still due' : undefined),
+  why: whyPlay,
   standard: (_t, _seat, options) => (options.includes(DONE_PLAYING) ? DONE_PLAYING : (options[0] as Play)),
 });
 

@@ -3,7 +3,7 @@
 import { choose, chooseSome } from '../../../engine/choose.ts';
 import { type Blow, NO_BLOW } from '../blow.ts';
 import { type Effect, HANDS_ON, WHOLE_ARENA } from '../cards/effect.ts';
-import { CHOOSE_ARENA, CHOOSE_TARGET, CHOOSE_TARGETS, CHOOSE_WEAPON } from '../questions/attack.ts';
+import { ATTACK_ARENA, CHOOSE_TARGET, CHOOSE_TARGETS, CHOOSE_WEAPON } from '../questions/attack.ts';
 import { type Creature, type CreatureId, creature, gear, isUp, NONE, type Table } from '../state.ts';
 import { strike } from './attack.ts';
 import type { Slot } from './counter.ts';
@@ -63,7 +63,7 @@ function arenaOf(t: Table, id: CreatureId, legal: readonly Target[], effect: Eff
   const of = creature(t, id);
   const arenas = arenasOf(t, legal).filter((arena) => effect?.near !== true || arena === of.arena);
   if (arenas.length === 0) return [];
-  const arena = choose(t, of.seat, CHOOSE_ARENA, arenas);
+  const arena = choose(t, of.seat, ATTACK_ARENA, arenas);
   return enemiesIn(t, of.side, arena);
 }
 

@@ -39,7 +39,7 @@ import { askingFor, retreat } from './move.ts';
 import { note } from './note.ts';
 import { alliesHere } from './sides.ts';
 import { attackSlots, canStrike } from './target.ts';
-import { addBasicUses, addHandUses, keepsDuty, type Mode, owesAttack } from './use.ts';
+import { addBasicUses, addHandUses, amountOf, keepsDuty, type Mode, owesAttack } from './use.ts';
 
 /** Everything the active creature may play now; DONE_PLAYING where it may stop. */
 export function playsNow(t: Table): Play[] {
@@ -85,6 +85,7 @@ export function use(t: Table, id: CreatureId, chosen: Play, mode: Mode): void {
   const card = cardOf(chosen);
   const slot = slotIn(chosen);
   const inTurn = mode === 'turn';
+  const amount = amountOf(useOf(chosen), mode) ?? 1;
   switch (useOf(chosen)) {
     case COUNTER:
       return addCounters(t, id, slot, 1);
@@ -99,12 +100,12 @@ export function use(t: Table, id: CreatureId, chosen: Play, mode: Mode): void {
     case RETREAT:
       return retreat(t, id);
     case DRAW:
-      draw(t, id, inTurn ? 3 : 2);
+      draw(t, id, amount);
       return;
     case EXPEND:
-      return expendUpTo(t, id, inTurn ? 3 : 1);
+      return expendUpTo(t, id, amount);
     case RESTORE:
-      return restore(t, id, inTurn ? 2 : 1);
+      return restore(t, id, amount);
     case LATENT:
       return awaken(t, id);
     case ACTIVATE:

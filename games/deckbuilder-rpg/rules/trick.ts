@@ -4,7 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { BURNING, type Effect, EXPOSED, HIDDEN, SHAKEN, type Verb } from '../cards/effect.ts';
-import { CHOOSE_ARENA } from '../questions/attack.ts';
+import { LIGHT_ARENA } from '../questions/attack.ts';
 import { CHOOSE_ENEMY, CHOOSE_MEMBER } from '../questions/creature.ts';
 import { DISCARD_WHICH } from '../questions/deck.ts';
 import { CHOOSE_LINK, PICK_A_LOCK } from '../questions/item.ts';
@@ -149,7 +149,7 @@ function light(t: Table, { id }: { id: CreatureId }, { reach }: Effect): void {
   const lit: number[] = [];
   for (let arena = 0; arena < zone.arenas.length; arena++)
     if (stepsOfSight(zone, of.arena, arena) <= reach) lit.push(arena);
-  const arena = choose(t, of.seat, CHOOSE_ARENA, askingFor(t, id, lit));
+  const arena = choose(t, of.seat, LIGHT_ARENA, askingFor(t, id, lit));
   (zone.arenas[arena] as { traits: number }).traits &= ~DARK;
   note(t, { kind: 'lit', arena, place: arenaName(t, arena) });
   for (let other = 0; other < t.state.creatures.length; other++) {

@@ -46,6 +46,16 @@ import { canStrike, hasTarget, isCharged } from './target.ts';
 /** On an own Turn or in Synergy to somebody else's. */
 export type Mode = 'turn' | 'synergy';
 
+/** What a Rest card gives: cards drawn, cards expended, points restored. */
+const AMOUNTS: Readonly<Record<number, Readonly<Record<Mode, number>>>> = {
+  [DRAW]: { turn: 3, synergy: 2 },
+  [EXPEND]: { turn: 3, synergy: 1 },
+  [RESTORE]: { turn: 2, synergy: 1 },
+};
+
+/** How many cards or points this use of a card gives; undefined where it is always one. */
+export const amountOf = (use: number, mode: Mode): number | undefined => AMOUNTS[use]?.[mode];
+
 /** Adds what a basic card of this action can be used for. */
 export function addBasicUses(
   t: Table,

@@ -66,6 +66,39 @@ test('DR-ATTACK-04 a counter says the chance it would lead to; none where still 
   expect(dataOf<PlayData>(t, 1, 'Mana: a counter on Mend').later).toEqual([]);
 });
 
+test('DR-REST-04 DR-SYN-06 a Rest card says what it gives: more on an own Turn than in Synergy', () => {
+  const t = battle({
+    heroes: [
+      { is: 'warrior', hand: ['Rest'] },
+      { is: 'rogue', hand: ['Rest'] },
+    ],
+    monsters: [{ is: 'Goblin Cutter', arena: 'Meadow' }],
+  });
+  t.answers(0, 'Rest');
+  const amounts = (seat: number) =>
+    t
+      .decision(seat)
+      .options.flatMap(({ data }) => (data as PlayData | undefined)?.amount ?? [])
+      .slice(0, 3);
+  expect(amounts(0)).toEqual([3, 3, 2]);
+  t.answersAll(0, 'Rest: restore battle health', 'Done');
+  expect(t.question).toBe('play-in-synergy');
+  expect(amounts(1)).toEqual([2, 1, 1]);
+});
+
+test('DR-MELEE-06 DR-ATTACK-02 an ability that strikes says its chance against everybody, with the figures of its own', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Cleave', 'Mighty Blow'] }],
+    monsters: [GRUK, { is: 'Goblin Cutter' }],
+  });
+  t.answers(0, 'Melee');
+  expect(dataOf<PlayData>(t, 0, 'Cleave').aims).toMatchObject([
+    { target: 1, chance: 21 / 36, damage: 6 },
+    { target: 2 },
+  ]);
+  expect(dataOf<PlayData>(t, 0, 'Mighty Blow').aims?.[0]).toMatchObject({ damage: 9 });
+});
+
 test('DR-DEFEND-08 a parting strike says what it would come to', () => {
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK], turn: 'Gruk Splitjaw' });
   t.answers(1, 'Defend');
@@ -99,4 +132,20 @@ test('DR-ATTACK-09 while a defender decides, everybody sees who strikes, with wh
   for (const viewer of [1, 2] as const)
     expect(t.events(viewer, 'threatened')).toMatchObject([{ foe: 0, toHit, defence, guards: 2 }]);
   expect(t.events(1, 'attacked')).toEqual([]);
+});
+
+test('DR-R-75 DR-R-48 an attack on a whole arena is aimed at the arena, which says whom it would strike with which chance', () => {
+  const t = battle({
+    heroes: [{ is: 'wizard', hand: ['Mana'], counters: { 'Fire Burst': 2 } }],
+    monsters: [GRUK, { is: 'Goblin Cutter', count: 2, arena: 'Meadow' }],
+  });
+  t.answers(0, 'Mana');
+  expect(dataOf<PlayData>(t, 0, 'Mana: attack with Fire Burst')).toMatchObject({ isWide: true });
+  expect(dataOf<PlayData>(t, 0, 'Mana: attack with Mana Missile').isWide).toBeUndefined();
+  t.answers(0, 'Mana: attack with Fire Burst');
+  const details = t.decision(0).options.map(({ label, detail }) => `${label}: ${detail}`);
+  expect(details).toEqual([
+    expect.stringMatching(/^Field: Gruk Splitjaw \d+ %$/),
+    expect.stringMatching(/^Meadow: Goblin Cutter 1 \d+ %, Goblin Cutter 2 \d+ %$/),
+  ]);
 });

@@ -3,13 +3,16 @@
 import { expect, test } from 'vitest';
 import { seedFromText } from '../../../engine/hash.ts';
 import { startMatch } from '../../../engine/match.ts';
-import { publicBox } from '../../../tables/snapshot.ts';
+import { publicBox, toldTo } from '../../../tables/snapshot.ts';
+import { highlightBetween } from '../../../web/pages/best-moment.ts';
 import { faceIn } from '../../../web/table/model.ts';
 import { lookOf } from '../board/cards.ts';
 import { sourceOf } from '../board/play-panel.tsx';
+import { scenes } from '../board/scenes.ts';
 import { DEFEND } from '../cards/effect.ts';
 import { game } from '../game.ts';
 import { NONE } from '../state.ts';
+import { battle } from './table.ts';
 
 const box = publicBox(startMatch(game, { seed: seedFromText('looks'), players: 2 }).box);
 const model = { faceOf: (card: number) => faceIn(box, card), lookOf };
@@ -42,4 +45,38 @@ test('DR-CARD-02 an action card says whose deck it begins in; those of the table
     'Brunhild Oxarm',
     'Minion deck',
   ]);
+});
+
+test('the best moment of a battle shows whom the last blow felled, not how the party caught its breath', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: [], health: 3 }],
+    monsters: [{ is: 'Gruk Splitjaw', health: 5 }],
+  });
+  t.rolls(5, 5).answers(0, 'Melee');
+  const told = toldTo(t.fork, 'spectator', 0);
+  const { title, card, felt } = highlightBetween(told, { from: 0, to: 1 }, { scenes, ...t.box })!;
+  expect(t.box.faces[card!]?.name).toBe('Gruk Splitjaw');
+  expect(felt).toEqual([]);
+  expect(title).toEqual(told.find(({ event }) => event.kind === 'battleWon')?.sentence);
+});
+
+test('DR-MONSTER-03 what a monster wears is armour: only the deck of arenas has arenas', () => {
+  const arenas = box.faces.filter((face) => lookOf(face).kind === 'Arena');
+  expect(new Set(arenas.map(({ deck }) => deck))).toEqual(new Set(['Arenas']));
+  expect(lookOf(box.faces.find(({ name }) => name === 'Scrap Vest')!)).toMatchObject({
+    kind: 'Armour',
+    deck: 'Goblin Cutter',
+  });
+});
+
+test('DR-CARD-02 on paper abilities and powers name whose they are, as everything does that is nobody else’s', () => {
+  const deckOf = (name: string) => lookOf(box.faces.find((face) => face.name === name)!).deck;
+  expect(['Cleave', 'Heavy Stance', 'Bully', 'Drain Life'].map(deckOf)).toEqual([
+    'Brunhild Oxarm',
+    'Brunhild Oxarm',
+    'Gruk Splitjaw',
+    'Deacon Varn, The Hollow Queen',
+  ]);
+  for (const face of box.faces.filter(({ deck }) => /^(?:Boss ability|Ability|Power)$/.test(deck)))
+    expect(lookOf(face).deck, face.name).toBeDefined();
 });

@@ -283,3 +283,22 @@ test('DR-R-97 a trap is sprung by who enters, and found by who searches first', 
   expect(t.view(0).zone.sprung).toEqual(['spiked-pit']);
   expect(t.canUndo(0)).toMatchObject({ possible: false });
 });
+
+test('DR-R-88 a band is asked as one where it acts as one, and one by one where each acts for itself', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior' }, { is: 'rogue' }],
+    monsters: [{ is: 'Goblin Cutter', count: 2, arena: 'Meadow' }],
+    minionHand: ['Melee'],
+    turn: 'Goblin Cutter',
+    from: 'move',
+  });
+  const master = 2;
+  const asks = () => t.decision(master).ask;
+  expect(asks()).toBe('Goblin Cutters: Move before the action?');
+  t.answers(master, 'To Field');
+  expect(t.labels(master)).toEqual(['All 2', '1 of them']);
+  t.answersAll(master, 'All 2', 'Melee');
+  expect(asks()).toBe('Goblin Cutters: What do you do with Melee?');
+  t.answers(master, 'Done');
+  expect(asks()).toBe('Goblin Cutter 1: Whom do you attack?');
+});

@@ -157,7 +157,11 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
 function Monsters({ view: { encounter, ambusher, lurking } }: { view: View }) {
   const count = lurking.length + (encounter ? 1 : 0) + (ambusher ? 1 : 0);
   return (
-    <div className="hm-monsters" style={{ '--cards': Math.max(count, 1) } as CSSProperties}>
+    <div
+      className="hm-monsters"
+      data-count={count}
+      style={{ '--cards': Math.max(count, 1) } as CSSProperties}
+    >
       {encounter && <Monster monster={encounter} slot="encounter" />}
       {ambusher && <Monster monster={ambusher} slot="ambusher" />}
       {lurking.map((monster) => (

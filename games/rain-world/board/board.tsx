@@ -1,7 +1,7 @@
 // The board of Rain World: the others at the top, the map with the rain over it, my slugcat and what it holds below.
 
 import type { Seat } from '../../../engine/table.ts';
-import type { BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
+import type { BoardProps, PortraitCard, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
 import type { View } from '../view.ts';
@@ -19,6 +19,8 @@ import './windows.css';
 /** RW-END-04, RW-R-63: when the round cap ends the match, nobody has ascended. */
 export const titleOfWinners: TitleOfWinners = (_winners, view) =>
   (view as View).ascended.length === 0 ? 'Furthest on the way' : 'Ascended';
+
+export const portraitCard: PortraitCard = (view, seat) => (view as View).players[seat]?.slugcat;
 
 export const CONFIRMS = {
   'pick-a-slugcat': 'Be this one',

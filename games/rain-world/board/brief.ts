@@ -20,7 +20,7 @@ export function briefOf(face: Face, data: unknown, here: number): string {
   if (reputation !== undefined && pearls !== undefined)
     return `${pearlWords(pearls)}: reputation ${reputation}`;
   if (pearls !== undefined) return `worth ${pearlWords(pearls)}`;
-  if (attack !== undefined) return `attack, ${percent(attack.chance)}`;
+  if (attack !== undefined) return `attack, ${percent(attack.kills)}`;
   if (pips !== undefined) return `bait, ${pips === 1 ? '1 pip' : `${pips} pips`}`;
   return BRIEFS[face.key] ?? BY_KIND[face.kind](face, here);
 }
@@ -34,10 +34,10 @@ function gateWords(key: string, here: number): string {
 
 const BY_KIND: Readonly<Record<Face['kind'], (face: Face, here: number) => string>> = {
   item: ({ halves }) => `worth ${pearlWords(halves / 2)}`,
-  food: ({ pips, flesh }) => `${pips} ${flesh}`,
+  food: ({ pips, flesh }) => `${pips === 1 ? '1 pip' : `${pips} pips`}, ${flesh}`,
   shelter: () => 'a turn away',
   gate: ({ key }, here) => gateWords(key, here),
-  creature: ({ atk, attacks }) => (attacks ? `helps, ${signed(atk)}` : 'with you'),
+  creature: ({ atk, attacks }) => (attacks ? `attacks too, ${signed(atk)}` : 'with you'),
   event: ({ text }) => text,
   grass: ({ text }) => text,
   slugcat: ({ text }) => text,

@@ -12,7 +12,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 export const DIETS: Readonly<Record<Diet, string>> = {
-  omnivore: 'eats anything',
+  omnivore: 'eats plants, bugs',
   'eats-meat': 'eats meat',
   glutton: 'eats it all',
   herbivore: 'eats plants',
@@ -34,14 +34,20 @@ const ABILITIES: Readonly<Partial<Record<Word, string>>> = {
   skittish: 'one try, then gone',
 };
 
-const abilityText = ({ words, text, pips }: Face): string =>
-  [...words.flatMap((word) => ABILITIES[word] ?? []), text].filter(Boolean).map(capital).join('. ') ||
-  (words.includes('scavenger') ? 'It goes for gifts: half a pearl buys a reputation.' : worthText(pips));
+const abilityText = (face: Face): string =>
+  sentences([...face.words.flatMap((word) => ABILITIES[word] ?? []), face.text]) ||
+  (face.words.includes('scavenger') ? 'It goes for gifts: half a pearl buys a reputation.' : worthText(face));
+
+const sentences = (all: readonly string[]): string =>
+  all
+    .filter(Boolean)
+    .map((words) => capital(words.replace(/\.?$/, '.')))
+    .join(' ');
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const worthText = (pips: number): string =>
-  `${pips === 1 ? '1 pip' : `${pips} pips`} to whoever kills and can eat it, or the price of taming it.`;
+const worthText = ({ pips, flesh }: Face): string =>
+  `${pips === 1 ? '1 pip' : `${pips} pips`} of ${flesh} to whoever kills and can eat it, or the price of taming it.`;
 
 function creatureLook(face: Face): CardLook {
   if (face.words.includes('peaceful'))

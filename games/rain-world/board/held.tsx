@@ -27,14 +27,17 @@ export const cardsOf = ({ items, food, shelters, gates, tamed, carcasses }: Play
 
 type HeldProps = Pick<BoardProps, 'optionAt'> & { readonly player: PlayerView; readonly view: View };
 
-/** With so few in hand there is room for the way up. */
-const FEW_STACKS = 3;
+/** With so few in hand there is room for the way up; what is of no use here lies two on one another. */
+const FEW_COLUMNS = 3;
 
 export function Held({ player, view, optionAt }: HeldProps) {
   const { faceOf } = useTable();
   const cards = cardsOf(player);
-  const stacks = stacksOf(cards, (card) => faceOf(card).key, optionAt);
-  const isFar = ({ top }: Stack) => isElsewhere(faceOf(top) as Face, player.region);
+  // What was eaten is no copy of what is tamed.
+  const kindOf = (card: CardId) => `${faceOf(card).key} ${player.carcasses.includes(card)}`;
+  const stacks = stacksOf(cards, kindOf, optionAt);
+  const isFar = ({ top }: Stack) =>
+    player.carcasses.includes(top) || isElsewhere(faceOf(top) as Face, player.region);
   const [near, far] = [stacks.filter((stack) => !isFar(stack)), stacks.filter(isFar)];
   const tile = (stack: Stack) => (
     <HeldCard stack={stack} player={player} optionAt={optionAt} key={stack.top} />
@@ -47,7 +50,7 @@ export function Held({ player, view, optionAt }: HeldProps) {
       {near.map(tile)}
       {far.length > 0 && <div className="rw-far">{far.map(tile)}</div>}
       {cards.length === 0 && <p className="rw-nothing">Empty paws, as they mostly are.</p>}
-      {stacks.length <= FEW_STACKS && <WayAhead player={player} view={view} />}
+      {near.length + Math.ceil(far.length / 2) <= FEW_COLUMNS && <WayAhead player={player} view={view} />}
     </section>
   );
 }

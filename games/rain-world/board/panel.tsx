@@ -43,7 +43,7 @@ export function Panel({ decision, view, me }: PanelProps): ReactNode {
         </div>
         {decision.question === 'fight' && <FightLine decision={decision} view={view} me={me} />}
         {shown !== undefined && <CardText card={shown} isAlone={rows.length === 0} />}
-        <WaysOnTheMap choices={choices} />
+        {decision.question !== 'gate' && <WaysOnTheMap choices={choices} />}
       </div>
     </section>
   );

@@ -6,7 +6,12 @@ type PipsProps = { readonly pips: number; readonly need: number; readonly most: 
 
 export function Pips({ pips, need, most }: PipsProps) {
   return (
-    <span className="rw-pips" role="img" aria-label={`food ${pips} of ${most}, ${need} for a night`}>
+    <span
+      className="rw-pips"
+      data-many={most > 9 || undefined}
+      role="img"
+      aria-label={`food ${pips} of ${most}, ${need} for a night`}
+    >
       {places(most).map((place, at) => (
         <i data-full={at < pips || undefined} data-line={at === need - 1 || undefined} key={place} />
       ))}

@@ -44,7 +44,7 @@ export function Region({ region, at, view, way }: RegionProps) {
     place: { spot: code },
     label: [
       name,
-      trait,
+      trait.replace(/\.$/, ''),
       `${cards} cards in its deck`,
       here.length > 0
         ? `here: ${here.map((seat) => (seat === viewer ? 'you' : nameOfSeat(seat))).join(', ')}`

@@ -42,11 +42,12 @@ const ICONS: Readonly<Record<string, string>> = {
 
 const REGIONS: ReadonlySet<string> = new Set(REGION_CODES);
 
-/** Lines of the panel: options at a spot that is no region of the map, and those that cannot be had, with the reason. */
+/** Lines of the panel: options at a spot that is no region of the map (a gate in front of me leads to one), and those that cannot be had, with the reason. */
 export function rowsOf(decision: Decision, choices: readonly Choice[], decks: readonly number[]): Row[] {
   const open = choices.flatMap((choice) => {
     const { at } = choice;
-    return at && 'spot' in at && !REGIONS.has(at.spot) ? [{ ...placeOf(at), ...words(choice, decks) }] : [];
+    if (!at || !('spot' in at) || (REGIONS.has(at.spot) && decision.question !== 'gate')) return [];
+    return [{ ...placeOf(at), ...words(choice, decks) }];
   });
   const taken = new Set(open.map(({ spot }) => spot));
   return [...open, ...decision.notPossible.flatMap((each) => refused(each, taken))];
@@ -54,7 +55,7 @@ export function rowsOf(decision: Decision, choices: readonly Choice[], decks: re
 
 const placeOf = ({ spot, seat }: { spot: string; seat?: number }) => ({
   spot,
-  icon: ICONS[spot] ?? outlines.leave,
+  icon: ICONS[spot] ?? (REGIONS.has(spot) ? outlines.gate : outlines.leave),
   ...(seat === undefined ? {} : { seat }),
 });
 
@@ -66,13 +67,13 @@ function refused({ at, label, reason }: NotPossible, taken: ReadonlySet<string>)
 type Words = Pick<Row, 'title' | 'figure' | 'note' | 'tone'>;
 
 function words({ label, detail, data }: Choice, decks: readonly number[]): Words {
-  const { attack, flee, tame, meal = 0 } = (data ?? {}) as Partial<FightData>;
+  const { attack, flee, tame, meal } = (data ?? {}) as Partial<FightData>;
   const title = label;
   if (attack !== undefined)
     return {
       title,
-      ...chance(attack.chance),
-      note: `${attack.needed} or more: ${termWords(attack.terms)} against HP ${attack.beat}${mealWords(meal)}`,
+      ...chance(attack.kills),
+      note: `${attack.needed} or more: ${termWords(attack.terms)} against HP ${attack.beat}${helpWords(attack.helpers)}${mealWords(meal)}`,
     };
   if (flee !== undefined)
     return {
@@ -95,7 +96,7 @@ function turnWords(
   data: Partial<TurnData> | undefined,
   decks: readonly number[],
 ): Words {
-  const { turns, deck, sleep } = data ?? {};
+  const { turns, deck, sleep, token } = data ?? {};
   if (sleep !== undefined)
     return {
       title,
@@ -103,6 +104,7 @@ function turnWords(
       note: detail ?? '',
       tone: sleep.starves ? 'bad' : 'good',
     };
+  if (token !== undefined) return { title, figure: `${token.join('–')} pips`, note: '2 most often' };
   if (turns === 1 && deck !== undefined)
     return { title, figure: cards(decks[deck] ?? 0), note: detail ?? '' };
   if (turns !== undefined && turns > 1)
@@ -119,7 +121,11 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 
 const pips = (count: number): string => (count === 1 ? '1 pip' : `${count} pips`);
 
-const mealWords = (meal: number): string => (meal > 0 ? `; ${pips(meal)} to eat` : '');
+const mealWords = (meal: number | undefined): string =>
+  meal === undefined ? '' : meal > 0 ? `; ${pips(meal)} to eat` : '; nothing you can eat';
+
+const helpWords = (helpers: readonly string[]): string =>
+  helpers.length > 0 ? `, then ${helpers.join(', ')}` : '';
 
 /** "ATK +2, Spear +3". */
 export const termWords = (terms: readonly Term[]): string =>

@@ -52,7 +52,7 @@ function SlugcatTile({ card }: { readonly card: CardId }) {
         <Meter word="Flee" value={flee} from={-4} to={7} />
         <span className="rw-slugcat-food">
           <Pips pips={0} need={line} most={most} />
-          <span>{DIETS[diet]}</span>
+          <span>{DIETS[diet].replace('eats ', '')}</span>
         </span>
       </span>
     </button>

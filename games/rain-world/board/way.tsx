@@ -10,9 +10,11 @@ type WayProps = { readonly player: PlayerView; readonly view: View };
 
 type Step = { readonly word: string; readonly icon: string; readonly isDone: boolean };
 
-export function stepsOf({ player: { mark, counted, status }, view: { wait, phase } }: WayProps): Step[] {
+/** RW-R-62: alone nobody waits for anybody. */
+export function stepsOf({ player: { mark, counted, status }, view }: WayProps): Step[] {
+  const { wait, phase, players } = view;
   const isWaiting = status === 'ascending';
-  return [
+  const steps = [
     { word: 'the Mark, from Five Pebbles', icon: outlines.mark, isDone: mark },
     { word: 'a first night in Subterranean', icon: outlines.night, isDone: counted > 0 },
     { word: 'a second night there', icon: outlines.night, isDone: counted > 1 },
@@ -22,6 +24,7 @@ export function stepsOf({ player: { mark, counted, status }, view: { wait, phase
       isDone: isWaiting && (phase === 'over' || wait === 0),
     },
   ];
+  return players.length === 1 ? steps.slice(0, -1) : steps;
 }
 
 export function Way(props: WayProps) {
@@ -33,7 +36,7 @@ export function Way(props: WayProps) {
       className="rw-way"
       role="img"
       title={`The way up: ${next ? `next, ${next.word}` : 'done'}`}
-      aria-label={`The way up, ${done} of 4 steps${next ? `; next, ${next.word}` : ''}`}
+      aria-label={`The way up, ${done} of ${steps.length} steps${next ? `; next, ${next.word}` : ''}`}
     >
       {steps.map(({ word, icon, isDone }) => (
         <i data-done={isDone || undefined} key={word}>

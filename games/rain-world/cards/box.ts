@@ -133,7 +133,7 @@ function layRegionDecks(cards: Cards, f: Figures, links: readonly Link[], player
   REGION_CODES.forEach((code, region) => {
     layDeck(cards, f, f.decks[code]!, region);
     const more = players >= MANY_PLAYERS ? (f.moreShelters[code] ?? 0) : 0;
-    for (let copy = 0; copy < more; copy++) cards.add(faceNamed(f, 'shelter', deckName(f, region)), region);
+    for (let copy = 0; copy < more; copy++) cards.add(shelterForMany(deckName(f, region)), region);
     links.forEach(({ key, from, to }, link) => {
       const { copies, copiesBack } = f.gates[key]!;
       const count = from === region ? copies : to === region ? copiesBack : 0;
@@ -155,7 +155,7 @@ function deckName(f: Figures, deck: number): string {
 }
 
 function faceNamed(f: Figures, key: string, deck: string): Face {
-  if (key === 'shelter') return { ...BLANK, key, name: 'Shelter', deck, kind: 'shelter', text: SHELTER_TEXT };
+  if (key === 'shelter') return shelterFace(deck);
   const creature = f.creatures[key];
   if (creature !== undefined) return creatureFace(key, creature, deck);
   const item = f.items[key];
@@ -167,6 +167,20 @@ function faceNamed(f: Figures, key: string, deck: string): Face {
 }
 
 const SHELTER_TEXT = 'Sleep here now, or take it along: coming back to it costs a turn, and you sleep.';
+
+const shelterFace = (deck: string): Face => ({
+  ...BLANK,
+  key: 'shelter',
+  name: 'Shelter',
+  deck,
+  kind: 'shelter',
+  text: SHELTER_TEXT,
+});
+
+/** Printed with all others, and left in the box by fewer players. */
+function shelterForMany(deck: string): Face {
+  return { ...shelterFace(deck), text: `${SHELTER_TEXT} Only with ${MANY_PLAYERS} or more players.` };
+}
 
 function creatureFace(key: string, creature: CreatureCard, deck: string): Face {
   const { name, hp, pips, flesh, eats, atk, chase = 0, words, text = '' } = creature;

@@ -8,12 +8,13 @@ import {
   attackForecast,
   type FleeForecast,
   fleeForecast,
+  killChance,
   type RollForecast,
   strikeForecast,
 } from '../forecast.ts';
 import { worthOfKill } from '../rules/food.ts';
 import { isLongLegs } from '../rules/long-legs.ts';
-import { foeFace, opponent } from '../rules/modifiers.ts';
+import { foeFace, helpersOf, opponent } from '../rules/modifiers.ts';
 import { baitWorth, isTameable, tamePrice } from '../rules/price.ts';
 import { face, NO_CARD, NOBODY, nameOf, player, type Table } from '../state.ts';
 import { attackTerms, chaseTerms, fleeTerms, type Term } from '../terms.ts';
@@ -36,12 +37,12 @@ export type FightAct =
   | CardId;
 
 export type FightData = {
-  attack?: RollForecast & { terms: Term[] };
+  attack?: RollForecast & { terms: Term[]; helpers: string[]; kills: number };
   flee?: FleeForecast & { terms: Term[]; againstTerms: Term[] };
   /** What comes back from a creature when this does not end the fight. */
   strike?: RollForecast;
   tame?: { price: number; pips: number; bait: number };
-  /** Pips that a kill would bring now. */
+  /** Pips that a kill would bring now: 0 of what this slugcat cannot eat. */
   meal?: number;
   exchange: number;
 };
@@ -69,10 +70,11 @@ export const isForAttacking = (t: Table, card: CardId): boolean => {
   return key === 'spear' || key === 'electricSpear' || key === 'explosiveSpear' || key === 'scavengerBomb';
 };
 
-const attackData = (t: Table, seat: Seat, way: AttackWay) => ({
-  ...attackForecast(t, seat, way),
-  terms: attackTerms(t, seat, way),
-});
+function attackData(t: Table, seat: Seat, way: AttackWay): NonNullable<FightData['attack']> {
+  const attack = attackForecast(t, seat, way);
+  const helpers = helpersOf(t, seat).map((card) => nameOf(t, card));
+  return { ...attack, terms: attackTerms(t, seat, way), helpers, kills: killChance(t, seat, attack) };
+}
 
 const fleeData = (t: Table, seat: Seat) => ({
   ...fleeForecast(t, seat),
@@ -80,11 +82,11 @@ const fleeData = (t: Table, seat: Seat) => ({
   againstTerms: chaseTerms(t, seat),
 });
 
-/** A creature feeds by diet; of players only Hunter Long Legs does. */
-function mealOf(t: Table, seat: Seat): number {
+/** A creature feeds by diet, and some are no food at all; of players only Hunter Long Legs is. */
+function mealOf(t: Table, seat: Seat): { meal?: number } {
   const { foe } = t.state.fight;
-  if (foe !== NO_CARD) return worthOfKill(t, seat, foe);
-  return isLongLegs(t, opponent(t, seat)) ? foeFace(t, seat).pips : 0;
+  if (foe !== NO_CARD) return face(t, foe).pips > 0 ? { meal: worthOfKill(t, seat, foe) } : {};
+  return isLongLegs(t, opponent(t, seat)) ? { meal: foeFace(t, seat).pips } : {};
 }
 
 function fightData(t: Table, act: FightAct, seat: Seat): FightData {
@@ -92,7 +94,7 @@ function fightData(t: Table, act: FightAct, seat: Seat): FightData {
   const foeStrikes = foe !== NO_CARD && face(t, foe).attacks;
   return {
     exchange,
-    ...(isAttack(t, act) ? { attack: attackData(t, seat, act as AttackWay), meal: mealOf(t, seat) } : {}),
+    ...(isAttack(t, act) ? { attack: attackData(t, seat, act as AttackWay), ...mealOf(t, seat) } : {}),
     ...(act === 'flee' ? { flee: fleeData(t, seat) } : {}),
     ...(act === 'tame'
       ? { tame: { price: tamePrice(t, seat), pips: player(t, seat).pips, bait: baitWorth(t, seat) } }
@@ -105,13 +107,17 @@ function fightDetail(t: Table, act: FightAct, seat: Seat): string | undefined {
   const { attack, flee, tame } = fightData(t, act, seat);
   const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
   if (attack !== undefined)
-    return `D20 ${signed(attack.total)} against ${attack.beat}: ${attack.needed} or more (${percent(attack.chance)})`;
+    return `D20 ${signed(attack.total)} against ${attack.beat}: ${attack.needed} or more (${percent(attack.chance)})${withHelp(attack)}`;
   if (flee !== undefined)
     return `D20 ${signed(flee.total)} against D20 ${signed(flee.against)} (${percent(flee.chance)})`;
   if (tame !== undefined)
-    return `for ${counted(tame.price, 'pip')}; you have ${tame.pips}, and bait for ${tame.bait}`;
+    return `for ${counted(tame.price, 'pip')}; you have ${tame.pips}, and bait for ${tame.bait}. It stays with you, night after night`;
   return typeof act === 'number' ? face(t, act).text : undefined;
 }
+
+/** RW-R-20: those who come along roll after me. */
+const withHelp = ({ helpers, kills }: NonNullable<FightData['attack']>): string =>
+  helpers.length === 0 ? '' : `; with ${helpers.join(' and ')} ${Math.round(kills * 100)} % in all`;
 
 function label(t: Table, act: FightAct): string {
   if (typeof act !== 'number') return LABELS[act]!;
@@ -145,8 +151,9 @@ export const FIGHT = question<Table, FightAct, FightData>({
     return seat === fight.fighter ? `You have caught up with ${other}.` : `${other} attacks you!`;
   },
   why: (t, seat) => {
-    const { hp, atk } = foeFace(t, seat);
-    return `${foeFace(t, seat).name}: HP ${hp}, ATK ${signed(atk)}`;
+    const { name, hp, atk, attacks, kind } = foeFace(t, seat);
+    if (!attacks) return `HP ${hp}, harmless`;
+    return `${kind === 'slugcat' ? `${name}: ` : ''}HP ${hp}, ATK ${signed(atk)}`;
   },
   key: (act) => act,
   label,

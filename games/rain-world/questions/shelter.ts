@@ -6,6 +6,7 @@ import { SB } from '../cards/regions.ts';
 import { needOf } from '../rules/food.ts';
 import { HIGHEST_KARMA } from '../rules/karma.ts';
 import { nameOf, type Player, player, type Table } from '../state.ts';
+import { counted } from './answers.ts';
 
 export type ShelterAct = 'sleep' | 'keep' | CardId;
 
@@ -30,15 +31,16 @@ function gainOf({ mark, region, counted, karma }: Player): string {
 /** What sleeping now would mean. */
 export const sleepDetail = (t: Table, seat: Seat): string => {
   const { pips, need, starves } = sleepData(t, seat);
-  if (!starves) return `${pips} pips of ${need} needed: ${gainOf(player(t, seat))}`;
-  return `${pips} pips of ${need} needed: you survive, karma stays, and next cycle the whole board must be full`;
+  const eaten = `${counted(pips, 'pip')} of ${need} needed`;
+  if (!starves) return `${eaten}: ${gainOf(player(t, seat))}`;
+  return `${eaten}: you survive, karma stays, and next cycle the whole board must be full`;
 };
 
 export const SHELTER = question<Table, ShelterAct, SleepData>({
   name: 'shelter',
   clause: 'RW-TURN-07',
   ask: 'A shelter! Sleep, or take it along?',
-  why: (t, seat) => `${player(t, seat).pips} pips of ${needOf(t, seat)}, rain in ${t.state.timer}`,
+  why: (t, seat) => `${player(t, seat).pips} of ${needOf(t, seat)} pips, rain in ${t.state.timer}`,
   about: (t) => t.state.drawn[0],
   key: (act) => act,
   label: (t, act, seat) =>

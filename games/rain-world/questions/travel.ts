@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/table.ts';
 import type { Region } from '../cards/regions.ts';
 import { karmaFor, otherEnd } from '../rules/roads.ts';
 import { active, nameOf, player, type Table } from '../state.ts';
-import { regionName, spotOf } from './answers.ts';
+import { counted, regionName, spotOf } from './answers.ts';
 
 /** Passing a gate of this link. */
 export type Pass = { readonly link: number };
@@ -22,6 +22,13 @@ const gateData = (t: Table, link: number, seat: Seat): GateData => ({
   have: player(t, seat).karma,
   region: otherEnd(t, link, player(t, seat).region),
 });
+
+/** RW-GATE-03: shelters stay behind. */
+function passDetail(t: Table, seat: Seat): string {
+  const { shelters } = player(t, seat);
+  if (shelters.length === 0) return 'at once, within this turn';
+  return `at once, within this turn; ${counted(shelters.length, 'shelter')} of yours ${shelters.length === 1 ? 'stays' : 'stay'} behind`;
+}
 
 export const GATE = question<Table, Pass | typeof KEEP, GateData>({
   name: 'gate',
@@ -39,6 +46,7 @@ export const GATE = question<Table, Pass | typeof KEEP, GateData>({
       : `To ${regionName(t, otherEnd(t, option.link, player(t, seat).region))}`,
   at: (t, option, seat) =>
     option === KEEP ? { spot: KEEP } : spotOf(otherEnd(t, option.link, player(t, seat).region)),
+  detail: (t, option, seat) => (option === KEEP ? 'later it costs a turn' : passDetail(t, seat)),
   data: (t, option, seat) => (option === KEEP ? undefined : gateData(t, option.link, seat)),
   considers: (t, seat) => t.box.linksAt[player(t, seat).region]!.map((link) => PASSES[link]!),
   whyNot: (t, option, seat) => {
@@ -54,7 +62,7 @@ export const OVERSEER = question<Table, Pass, GateData>({
   name: 'overseer',
   clause: 'RW-R-93',
   ask: 'The Overseer points at a gate of your choice. Which?',
-  why: () => 'Overseer',
+  why: () => 'its card comes to you out of the deck',
   key: ({ link }) => link,
   label: (t, { link }, seat) => `The gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`,
   at: (t, { link }, seat) => spotOf(otherEnd(t, link, player(t, seat).region)),

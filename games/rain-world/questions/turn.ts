@@ -8,7 +8,7 @@ import { needOf } from '../rules/food.ts';
 import { hasShelter } from '../rules/hibernation.ts';
 import { mustHunt } from '../rules/hunting.ts';
 import { karmaFor, otherEnd, touches } from '../rules/roads.ts';
-import { cat, face, nameOf, player, type Table } from '../state.ts';
+import { face, nameOf, player, type Table } from '../state.ts';
 import { counted, regionName, spotOf } from './answers.ts';
 import { sleepData, sleepDetail, sleepLabel } from './shelter.ts';
 
@@ -122,8 +122,9 @@ function place(t: Table, act: TurnAct, seat: Seat): Place {
 function detail(t: Table, act: TurnAct, seat: Seat): string | undefined {
   if (act === 'sleep') return sleepDetail(t, seat);
   if (act === 'search' || act === 'searchPrecycle') return 'this turn and the next two';
-  if (act === 'draw' || act === 'drawPrecycle')
-    return 'a creature, food, an item, a gate, a shelter, or worse';
+  if (act === 'draw') return 'a creature, food, an item, a gate, a shelter, or worse';
+  // RW-PRE-10: no gates.
+  if (act === 'drawPrecycle') return 'a creature most likely; food, an item, a shelter, but no gate';
   if (act === 'token') return '1 to 3 pips, 2 most often';
   if (typeof act === 'number' && face(t, act).kind === 'item') return face(t, act).text;
   return undefined;
@@ -135,6 +136,8 @@ export type TurnData = {
   deck?: number;
   region?: number;
   karma?: number;
+  /** The fewest and the most pips of a food token. */
+  token?: readonly [number, number];
   sleep?: ReturnType<typeof sleepData>;
 };
 
@@ -153,6 +156,7 @@ function data(t: Table, act: TurnAct, seat: Seat): TurnData {
   if (act === 'drawPrecycle') return { turns: 1, deck: PRECYCLE };
   if (act === 'search') return { turns: SEARCH_TURNS, deck: region };
   if (act === 'searchPrecycle') return { turns: SEARCH_TURNS, deck: PRECYCLE };
+  if (act === 'token') return { turns: 1, token: [Math.min(...t.box.tokens), Math.max(...t.box.tokens)] };
   if (act === 'sleep') return { turns: 1, sleep: sleepData(t, seat) };
   return { turns: 1 };
 }
@@ -196,9 +200,9 @@ function whyAwake(t: Table, seat: Seat): Because {
 function why(t: Table, seat: Seat): string {
   const { pips } = player(t, seat);
   const need = needOf(t, seat);
-  const eaten = pips < need ? `${pips} of ${need} pips` : `${counted(pips, 'pip')}, enough to sleep`;
+  const eaten = pips < need ? `${pips} of ${need} pips` : 'fed';
   const rounds = t.state.timer === 0 ? 'last round before the rain' : `rain in ${t.state.timer}`;
-  return `${eaten} (${cat(t, seat).most} at most), ${rounds}`;
+  return `${eaten}, ${rounds}`;
 }
 
 export const TURN = question<Table, TurnAct, TurnData>({

@@ -4,10 +4,10 @@ import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { isForAttacking } from '../questions/fight.ts';
-import { bit, cat, face, includes, isAwake, NO_CARD, player, plays, type Table } from '../state.ts';
+import { bit, cat, face, includes, NO_CARD, player, plays, type Table } from '../state.ts';
 import { betterOfTwo, d20, rollsAgain, secondRoll, succeeds } from './dice.ts';
 import { feed, worthOfKill } from './food.ts';
-import { attackTotal, BLAST, foeFace, healthAgainst, opponent, usualWeapon } from './modifiers.ts';
+import { attackTotal, BLAST, foeFace, healthAgainst, helpersOf, opponent, usualWeapon } from './modifiers.ts';
 import { discard } from './piles.ts';
 import { lowerReputation } from './reputation.ts';
 
@@ -72,16 +72,9 @@ function breakWeapon(t: Table, seat: Seat, weapon: CardId): void {
   tell(t, { kind: 'broke', seat, card: weapon });
 }
 
-/** RW-R-20: each tamed creature that attacks at all rolls once; RW-R-87: so does a tamed Hunter Long Legs. */
-function helpersKill(t: Table, seat: Seat): boolean {
-  for (const card of player(t, seat).tamed) {
-    if (face(t, card).attacks && helperKills(t, seat, card)) return true;
-  }
-  const { owner, longLegs } = t.state;
-  if (owner !== seat || !isAwake(t, longLegs) || opponent(t, seat) === longLegs) return false;
-  if (player(t, longLegs).region !== player(t, seat).region) return false;
-  return helperKills(t, seat, player(t, longLegs).slugcat[0]!);
-}
+/** RW-R-20: each rolls once. */
+const helpersKill = (t: Table, seat: Seat): boolean =>
+  helpersOf(t, seat).some((card) => helperKills(t, seat, card));
 
 function helperKills(t: Table, seat: Seat, helper: CardId): boolean {
   const { hp } = foeFace(t, seat);

@@ -3,7 +3,19 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Face } from '../cards/card.ts';
 import { SH, SI } from '../cards/regions.ts';
-import { cat, face, find, holds, NO_CARD, NOBODY, type Player, player, plays, type Table } from '../state.ts';
+import {
+  cat,
+  face,
+  find,
+  holds,
+  isAwake,
+  NO_CARD,
+  NOBODY,
+  type Player,
+  player,
+  plays,
+  type Table,
+} from '../state.ts';
 
 const MUSHROOM = 3;
 export const BLAST = 4;
@@ -120,4 +132,20 @@ export function betterWeapon(t: Table, seat: Seat, hp: number): CardId {
   const bare = attackTotal(t, seat);
   const better = dieNeeded(bare + face(t, electric).bonus, hp) < dieNeeded(bare + face(t, usual).bonus, hp);
   return better ? electric : NO_CARD;
+}
+
+const NO_HELPERS: readonly CardId[] = [];
+
+/** RW-R-20: tamed creatures that attack at all, one after the other; RW-R-87: then a tamed Hunter Long Legs that is here. */
+export function helpersOf(t: Table, seat: Seat): readonly CardId[] {
+  const { tamed, region } = player(t, seat);
+  const { owner, longLegs } = t.state;
+  const isFollowed =
+    owner === seat &&
+    isAwake(t, longLegs) &&
+    opponent(t, seat) !== longLegs &&
+    player(t, longLegs).region === region;
+  if (tamed.length === 0 && !isFollowed) return NO_HELPERS;
+  const fighters = tamed.filter((card) => face(t, card).attacks);
+  return isFollowed ? [...fighters, player(t, longLegs).slugcat[0]!] : fighters;
 }

@@ -160,6 +160,12 @@ test('RW-R-56 75 shelters in the regions; with seven players two more each in Ou
   expect(more).toEqual(REGION_CODES.map((code) => (code === 'SU' || code === 'SB' ? 2 : 0)));
 });
 
+test('RW-R-56 the shelters of large companies say so on the card, for those who play on paper', () => {
+  const notes = (players: number) =>
+    boxFor(players).faces.filter(({ kind, text }) => kind === 'shelter' && text.includes('7 or more')).length;
+  expect([notes(6), notes(7)]).toEqual([0, 4]);
+});
+
 test('RW-PRE-08 RW-PRE-09 RW-PRE-10 RW-PRE-11 the precycle deck: more kinds of creatures, less food, no gates, four shelters', () => {
   const kinds = (deck: number) =>
     new Set(

@@ -1,6 +1,8 @@
 // What a position is worth to the judge, where it could overlook something.
 
 import { expect, test } from 'vitest';
+import { Scenario } from '../../../test/scenario.ts';
+import { game } from '../game.ts';
 import { judge } from '../judge.ts';
 import { type Placed, table } from './table.ts';
 
@@ -52,4 +54,18 @@ test('RW-END-03 whoever leads by far still gains by every step of the way, and d
   const chance = (counted: number): number =>
     judge(table({ players: [{ ...nearlyThere, counted }, { is: 'monk' }] }).table)[0]!;
   expect(chance(1) - chance(0)).toBeGreaterThan(0.004);
+});
+
+test('RW-R-62 alone, choosing a slugcat wins nothing: a match begins with the hopes of the best choice', () => {
+  const hopes = Array.from({ length: 10 }, (_, slugcat) => {
+    const t = new Scenario(game, { players: 1, seed: 'alone' });
+    const before = judge(t.table)[0]!;
+    const after = judge(t.picks(0, slugcat).table)[0]!;
+    return { before, gain: after - before };
+  });
+  for (const { before, gain } of hopes) {
+    expect(before).toBeLessThan(0.95);
+    expect(gain).toBeLessThan(0.02);
+  }
+  expect(Math.max(...hopes.map(({ gain }) => gain))).toBeGreaterThan(-0.02);
 });

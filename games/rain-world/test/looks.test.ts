@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { inTurnOrder, titleOfWinners } from '../board/board.tsx';
 import { lookOf } from '../board/cards.ts';
-import { aheadWords } from '../board/way.tsx';
+import { rowsOf } from '../board/rows.ts';
+import { aheadWords, stepsOf } from '../board/way.tsx';
 import { regionOf } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
 import { sumOf } from '../terms.ts';
@@ -124,4 +125,63 @@ test('RW-TURN-07 at the door of a shelter nobody is warned that there is none', 
   expect(seen(t, 0).hurry).toEqual({ needs: 3, left: 2 });
   t.answers(0, 'Draw');
   expect(seen(t, 0).hurry).toEqual({ needs: 1, left: 2 });
+});
+
+/** The lines of the panel: title, figure, note. */
+const linesOf = (t: ReturnType<typeof table>): string[] => {
+  const decision = t.decision(0);
+  const choices = decision.options.map((option, index) => ({ ...option, index }));
+  return rowsOf(decision, choices, t.view().decks).map(({ title, figure, note }) =>
+    [title, figure, note].filter(Boolean).join(' | '),
+  );
+};
+
+test('RW-R-20 RW-R-23 an attack counts those who come along, and says whether there is anything to eat', () => {
+  const alone = { is: 'survivor', region: 'CC' } as const;
+  const meets = (placed: object, card: string) =>
+    linesOf(table({ players: [{ ...alone, ...placed }], decks: { CC: [card] } }).answers(0, 'Draw'))[0];
+  expect(meets({}, 'White Lizard')).toBe(
+    'Attack | 50 % | 11 or more: ATK +2 against HP 12; nothing you can eat',
+  );
+  // The lizard at my side has ATK −2: 15 or more, 30 %.
+  expect(meets({ tamed: ['cyanLizard'] }, 'White Lizard')).toBe(
+    'Attack | 65 % | 11 or more: ATK +2 against HP 12, then Cyan Lizard; nothing you can eat',
+  );
+  expect(meets({ is: 'hunter' }, 'White Lizard')).toContain('; 3 pips to eat');
+});
+
+test('RW-GATE-06 RW-GATE-07 a drawn gate says side by side what going and taking it along cost', () => {
+  const t = table({
+    players: [{ is: 'survivor', region: 'HI', karma: 3, shelters: 2 }],
+    decks: { HI: ['HI-CC'] },
+  });
+  t.answers(0, 'Draw');
+  expect(linesOf(t)).toEqual([
+    'To Chimney Canopy | at once, within this turn; 2 shelters of yours stay behind',
+    'Take it along | later it costs a turn',
+  ]);
+});
+
+test('RW-TURN-07 at a shelter the panel says what sleeping now would bring', () => {
+  const t = table({ players: [{ is: 'survivor', pips: 1 }], decks: { SU: ['Shelter'] } }).answers(0, 'Draw');
+  expect(linesOf(t)).toEqual([
+    'Take it along',
+    'Starve through the night | 1 pip of 4 needed: you survive, karma stays, and next cycle the whole board must be full',
+  ]);
+});
+
+test('RW-PRE-10 RW-R-25 a turn says what the precycle deck lacks, and how much a food token can be', () => {
+  const t = table({ players: [{ is: 'survivor' }], precycle: true });
+  expect(linesOf(t).slice(0, 2)).toEqual([
+    'Draw from the precycle deck | 40 cards | a creature most likely; food, an item, a shelter, but no gate',
+    'Look for food | 1–3 pips | 2 most often',
+  ]);
+});
+
+test('RW-R-62 alone nobody waits: the way up has three steps, and four with others', () => {
+  const steps = (...players: string[]) => {
+    const view = table({ players: players.map((is) => ({ is })) }).view();
+    return stepsOf({ view, player: view.players[0]! }).length;
+  };
+  expect([steps('survivor'), steps('survivor', 'monk')]).toEqual([3, 4]);
 });

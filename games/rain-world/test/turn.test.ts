@@ -39,8 +39,8 @@ test('RW-R-27 one main action of these, each with its cost in turns', () => {
 
 test('RW-R-27 the question says how many pips the night still needs, or that there are enough', () => {
   const why = (pips: number) => table({ players: [{ is: 'survivor', pips }], timer: 5 }).decision(0).why;
-  expect(why(3)).toBe('3 of 4 pips (7 at most), rain in 5');
-  expect(why(6)).toBe('6 pips, enough to sleep (7 at most), rain in 5');
+  expect(why(3)).toBe('3 of 4 pips, rain in 5');
+  expect(why(6)).toBe('fed, rain in 5');
 });
 
 test('RW-TURN-01 RW-TURN-04 a card is drawn from the deck of the region one is in, and from no other', () => {

@@ -34,13 +34,13 @@ const DOES: Partial<Record<Step['op'], (subject: Subject) => Sentence>> = {
 };
 
 /** What its player does: "Take 1 from target". */
-const DONE: Partial<Record<Step['op'], (whom: string, n: number, by: Seat) => Sentence>> = {
-  steal: (whom, n) => [`Take ${n} from ${whom}`],
-  pick: (whom) => [`Pick 1 from ${whom}`],
-  pay: (whom, n) => [`Hand ${n} to ${whom}`],
-  trade: (whom, n) => [`Swap ${n} with ${whom}`],
-  swapHands: (whom) => [`Swap hands with ${whom}`],
-  look: (whom) => [`Peek at ${whom}`],
+const DONE: Partial<Record<Step['op'], (whom: Part, n: number, by: Seat) => Sentence>> = {
+  steal: (whom, n) => say`Take ${n} from ${whom}`,
+  pick: (whom) => say`Pick 1 from ${whom}`,
+  pay: (whom, n) => say`Hand ${n} to ${whom}`,
+  trade: (whom, n) => say`Swap ${n} with ${whom}`,
+  swapHands: (whom) => say`Swap hands with ${whom}`,
+  look: (whom) => say`Peek at ${whom}`,
   passL: (_whom, n) => [`Everyone passes ${n} left`],
   rev: () => ['Play turns round'],
   scry: (_whom, n) => [`Arrange next ${n} cards`],
@@ -58,27 +58,37 @@ const NOBODY_NAMED = { nameOfSeat: () => '', nameOfCard: () => '' };
 export const briefly = (row: Pick<Row, 'steps'>): string =>
   inWords(brief(row, 0), { viewer: 0, ...NOBODY_NAMED });
 
+/** Whom “left” and “right” mean, where that is known. */
+export type Beside = { readonly L: Seat; readonly R: Seat };
+
 /** As told to everybody, of the one who plays the card. */
-export function brief({ steps }: Pick<Row, 'steps'>, by: Seat): Sentence {
+export function brief({ steps }: Pick<Row, 'steps'>, by: Seat, beside?: Beside): Sentence {
   if (steps.length === 0) return ['Nothing'];
   return steps.flatMap((step, at) => [
     ...(at > 0 ? [', '] : []),
-    ...stepOf(step, by, steps[at - 1]?.who === step.who),
+    ...stepOf(step, { by, beside, isSameAsBefore: steps[at - 1]?.who === step.who }),
   ]);
 }
 
+type Told = { by: Seat; beside: Beside | undefined; isSameAsBefore: boolean };
+
 /** Somebody who was named a moment ago is not named again. */
-function stepOf({ op, who: whom, n }: Step, by: Seat, isSameAsBefore: boolean): Sentence {
-  const name = whom === 'me' ? who(by) : WHO[whom];
+function stepOf({ op, who: whom, n }: Step, { by, beside, isSameAsBefore }: Told): Sentence {
+  const name = nameOf(whom, by, beside);
   const does = DOES[op];
   if (does === undefined)
-    return DONE[op]?.(typeof name === 'string' ? name.toLowerCase() : '', n, by) ?? [op];
+    return DONE[op]?.(typeof name === 'string' ? name.toLowerCase() : name, n, by) ?? [op];
   const told = does({
     by,
     n,
     does: (one, several) => (whom === 'me' ? verb(one, by) : SEVERAL.includes(whom) ? several : one),
   });
   return isSameAsBefore ? told : say`${name} ${told}`;
+}
+
+function nameOf(whom: Who, by: Seat, beside: Beside | undefined): Part {
+  if (whom === 'me') return who(by);
+  return beside && (whom === 'L' || whom === 'R') ? who(beside[whom]) : WHO[whom];
 }
 
 export const marked = ({ from, to }: Pick<Row, 'from' | 'to'>): string =>

@@ -3,7 +3,7 @@
 import type { CardFace, Seat } from '../../../engine/table.ts';
 import type { Forecast, Tone } from '../../../web/table/scene.ts';
 import type { Row, Step, Who } from '../cards/notation.ts';
-import { brief } from './brief.ts';
+import { type Beside, brief } from './brief.ts';
 import { asFace } from './cards.ts';
 
 const LOSSES: readonly Step['op'][] = ['disc', 'rand', 'steal', 'pick', 'give'];
@@ -27,10 +27,10 @@ function toneOf(row: Row): Tone {
 }
 
 /** The table as fields that light up, for whoever plays the card; a card without a die has none. */
-export function forecastsOf(face: CardFace, by: Seat): Forecast[] {
+export function forecastsOf(face: CardFace, by: Seat, beside?: Beside): Forecast[] {
   const { rows, rolled } = asFace(face);
   if (!rolled && rows.length < 2) return [];
-  return rows.map((row) => ({ faces: facesOf(row), title: brief(row, by), tone: toneOf(row) }));
+  return rows.map((row) => ({ faces: facesOf(row), title: brief(row, by, beside), tone: toneOf(row) }));
 }
 
 export const toneOfRow = (face: CardFace, row: number): Tone => {

@@ -94,10 +94,14 @@ const PLAYS: Plays = {
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
     script.feel(idOf(card), { ...cards(seat, 1, card), word: 'got it back' }),
-  blocked: ({ seat, card }, { script }) =>
+  blocked: ({ seat, card, shield }, { script }) =>
     script.feel(
       idOf(card),
-      { ...word(seat, 'blocked it', 'safe'), icon: outlines.blocked },
+      {
+        ...(shield === undefined ? {} : cards(seat, -1, shield)),
+        ...word(seat, 'blocked it', 'safe'),
+        icon: outlines.blocked,
+      },
       { sound: 'stop' },
     ),
   discarded: ({ seat, card }, line) => feel(line, cards(seat, -1, card)),

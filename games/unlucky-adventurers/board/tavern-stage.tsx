@@ -1,16 +1,18 @@
 // The middle of the tavern: piles at its edges, cards to choose from, a Beast being fought, or the latest mishap.
 
 import type { ReactNode } from 'react';
-import type { CardId } from '../../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import type { BoardProps, IsLastPick } from '../../../web/table/board.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import type { Choice } from '../../../web/table/model.ts';
 import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
+import { useWhole } from '../../../web/table/whole.ts';
 import type { Face } from '../cards/card.ts';
 import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
+import type { Beside } from './brief.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { figuresOf, forecastsOf } from './outcome.ts';
@@ -67,8 +69,9 @@ type FightProps = { view: View; beast: View['players'][number]['beasts'][number]
 function Fight({ view, beast, face }: FightProps) {
   const { cards = [], total = 0 } = view.fight ?? {};
   const { twistText: twist } = face;
+  const whole = useWhole<HTMLElement>();
   return (
-    <section className="scene" aria-label="Fight">
+    <section className="scene" aria-label="Fight" ref={whole}>
       <div className="scene-card">
         <StillCard card={beast.beast} look={{ corners: beastFigures(face, beast.points) }} />
       </div>
@@ -135,7 +138,8 @@ function forecastOf(
   const title = TITLES[question];
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };
-  const forecasts = forecastsOf(face, view.mine?.seat ?? 0);
+  const mine = view.mine?.seat ?? 0;
+  const forecasts = forecastsOf(face, mine, besideOf(view, mine));
   if (forecasts.length === 0) return withoutDie(face, detail);
   return {
     title: face.aimed ? 'Aim it at somebody' : 'Roll for it',
@@ -143,6 +147,13 @@ function forecastOf(
     forecasts,
     figures: figuresOf(face),
   };
+}
+
+/** UA-R-59: the nearest who still live, clockwise and anticlockwise. */
+export function besideOf({ players }: View, seat: Seat): Beside {
+  const round = [...players.keys()].map((step) => (seat + step) % players.length);
+  const living = round.filter((other) => other !== seat && players[other]?.state === 'living');
+  return { L: living[0] ?? seat, R: living.at(-1) ?? seat };
 }
 
 /** The card beside it says what it does: that is not said twice. */

@@ -3,7 +3,7 @@
 import { choose } from '../../../engine/choose.ts';
 import { takeOut } from '../../../engine/pile.ts';
 import { everyone } from '../../../engine/sealed.ts';
-import { bySeat, type Seat } from '../../../engine/table.ts';
+import { bySeat, type CardId, type Seat } from '../../../engine/table.ts';
 import type { Step } from '../cards/notation.ts';
 import type { BlockedBy } from '../events.ts';
 import { DISCARD } from '../questions/loss.ts';
@@ -92,13 +92,13 @@ function raise(t: Table, effect: Effect, seat: Seat, defence: Defence): void {
   const shield = findIn(hand(t, seat), t.box.isShield);
   takeOut(hand(t, seat), shield);
   toQuestDiscard(t, shield); // UA-R-79: it gets there before the attack's own card.
-  block(t, effect, seat, 'shield');
+  block(t, effect, seat, 'shield', shield);
 }
 
 /** UA-R-32: everything this card would do to them is stopped. */
-function block(t: Table, effect: Effect, seat: Seat, by: BlockedBy): void {
+function block(t: Table, effect: Effect, seat: Seat, by: BlockedBy, shield?: CardId): void {
   effect.blocked |= seatBit(seat);
-  tell(t, { kind: 'blocked', seat, card: effect.card, by });
+  tell(t, { kind: 'blocked', seat, card: effect.card, by, ...(shield !== undefined && { shield }) });
 }
 
 /** UA-R-78: what a Squire threw back, the attacker discards; nothing blocks that, and a ghost has nothing to discard. */

@@ -1,32 +1,8 @@
-// Mutants that change nothing anybody could see, each with the reason. `npm run mutants` counts them apart, and a test
-// holds that the lines still stand there.
+// Hero Master: an exchange of blows, from its figures to its reward.
 
-export type EqualMutant = {
-  readonly path: string;
-  /** The line before it, where it stands there more than once. */
-  readonly after?: string;
-  /** The line as it stands, and how it may read as well. */
-  readonly line: string;
-  readonly broken: readonly string[];
-  readonly why: string;
-};
+import type { EqualMutant } from './equal-mutant.ts';
 
-const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
-  {
-    path: 'games/unlucky-adventurers/rules/outcome.ts',
-    line: 'for (const seat of seats) if (!includes(effect.spared, seat)) drawOwedAndFight(t, seat, step.n);',
-    broken: ['for (const seat of seats) if (true) drawOwedAndFight(t, seat, step.n);'],
-    why: 'Whoever is still owed a card does not rise, so nobody here has been spared.',
-  },
-  {
-    path: 'games/unlucky-adventurers/rules/effect.ts',
-    line: 'row: -1,',
-    broken: ['row: -2,'],
-    why: 'There is no such line either.',
-  },
-];
-
-const HERO_MASTER: readonly EqualMutant[] = [
+export const HERO_MASTER_EXCHANGE: readonly EqualMutant[] = [
   {
     path: 'games/hero-master/rules/trigger.ts',
     line: "if (x.hero !== NONE && !x.attackerDown) answer(t, x.hero, x.attacker, 'critFail');",
@@ -45,12 +21,6 @@ const HERO_MASTER: readonly EqualMutant[] = [
       'const twice = x.criticalFailsDrawn >= 1 && x.bungler !== NONE;',
     ],
     why: 'With one card to choose from, the bungler is not asked; only a bungle asks for two.',
-  },
-  {
-    path: 'games/hero-master/rules/encounter.ts',
-    line: 'if (victor !== NONE) watchVictory(t, victor);',
-    broken: ['if (true) watchVictory(t, victor);'],
-    why: 'Without a victor no attack is left in any row.',
   },
   {
     path: 'games/hero-master/rules/figures.ts',
@@ -91,18 +61,6 @@ const HERO_MASTER: readonly EqualMutant[] = [
     line: 'const onMonster = t.state.goldOn[x.monster] ?? 0;',
     broken: ['const onMonster = t.state.goldOn[x.monster] ?? 1;'],
     why: 'Every monster has its figure there from the start.',
-  },
-  {
-    path: 'games/hero-master/rules/encounter.ts',
-    line: "if (t.state.location !== NONE) answerNow(t, t.state.location, seat, 'firstPass');",
-    broken: ["if (true) answerNow(t, t.state.location, seat, 'firstPass');"],
-    why: 'Whoever meets a monster is at a Location.',
-  },
-  {
-    path: 'games/hero-master/cards/card.ts',
-    line: 'ferocity: figures.ferocity ?? 0,',
-    broken: ['ferocity: figures.ferocity ?? 1,'],
-    why: 'Only monsters are asked for it, and each of them has its own.',
   },
   {
     path: 'games/hero-master/rules/figures.ts',
@@ -186,55 +144,10 @@ const HERO_MASTER: readonly EqualMutant[] = [
     why: 'None of our armours answers a hit; a designer’s may.',
   },
   {
-    path: 'games/hero-master/rules/monster.ts',
-    line: 't.state.loot += t.state.goldOn[monster] ?? 0;',
-    broken: ['t.state.loot += t.state.goldOn[monster] ?? 1;'],
-    why: 'Every monster has its figure there from the start.',
-  },
-  {
-    path: 'games/hero-master/rules/ambush.ts',
-    line: 'if (t.state.ambusher !== NONE) return;',
-    broken: ['if (false) return;'],
-    why: 'It is asked only where the slot has just been emptied.',
-  },
-  {
-    path: 'games/hero-master/rules/ambush.ts',
-    line: 'if (place >= 0) {',
-    broken: ['if (place > 0) {', 'if (place >= 1) {'],
-    why: 'The first place of the row is its left end.',
-  },
-  {
-    path: 'games/hero-master/rules/encounter.ts',
-    line: 'for (let i = 0; i < t.state.heroes.length; i++) {',
-    broken: ['for (let i = 0; i <= t.state.heroes.length; i++) {'],
-    why: 'The first seat is looked at a second time.',
-  },
-  {
     path: 'games/hero-master/rules/resolving.ts',
     line: 'for (let i = 0; i < t.state.heroes.length; i++) {',
     broken: ['for (let i = 0; i <= t.state.heroes.length; i++) {'],
     why: 'The first seat is looked at a second time.',
-  },
-  {
-    path: 'games/hero-master/rules/encounter.ts',
-    line: 'options.length === 1 && t.box.options.automaticPass ? PASS : choose(t, seat, turnQuestion(t), options);',
-    broken: ['false ? PASS : choose(t, seat, turnQuestion(t), options);'],
-    why: 'Nobody is asked to choose between passing and nothing.',
-  },
-  {
-    path: 'games/hero-master/rules/encounter.ts',
-    line: 'if (powers.length === 0) return;',
-    broken: ['if (false) return;'],
-    why: 'Nobody is asked to choose between ending the turn and nothing.',
-  },
-  {
-    path: 'games/hero-master/rules/encounter.ts',
-    line: 'if (t.state.heroes.every(({ row }) => row.length === 0)) endEncounter(t); // HM-R-59',
-    broken: [
-      'if (false) endEncounter(t); // HM-R-59',
-      'if (t.state.heroes.every(({ row }) => row.length === 0)) undefined; // HM-R-59',
-    ],
-    why: 'The next unit finds nobody with an attack and ends it.',
   },
   {
     path: 'games/hero-master/rules/resolving.ts',
@@ -250,12 +163,6 @@ const HERO_MASTER: readonly EqualMutant[] = [
       'else if (nextAttacker(t) === NONE) undefined; // HM-ENC-05 and -06',
     ],
     why: 'The next unit finds nobody with an attack and ends it.',
-  },
-  {
-    path: 'games/hero-master/rules/encounter.ts',
-    line: 'if (t.state.marked !== NONE) removeMark(t, t.state.marked);',
-    broken: ['if (true) removeMark(t, t.state.marked);'],
-    why: 'A mark on nobody is removed from nobody.',
   },
   {
     path: 'games/hero-master/rules/resolving.ts',
@@ -276,12 +183,6 @@ const HERO_MASTER: readonly EqualMutant[] = [
     why: 'Without a listener nothing is told; it only saves time.',
   },
   {
-    path: 'games/hero-master/rules/location.ts',
-    line: 'if (pile === monsterDeck) shuffle(rng, monsterDeck);',
-    broken: ['if (true) shuffle(rng, monsterDeck);'],
-    why: 'A shuffled deck is shuffled once more.',
-  },
-  {
     path: 'games/hero-master/rules/reward.ts',
     line: 'const share = x.bungler === NONE ? 0 : Math.min(x.goldToBungler, reward, t.state.loot);',
     broken: ['const share = false ? 0 : Math.min(x.goldToBungler, reward, t.state.loot);'],
@@ -298,65 +199,6 @@ const HERO_MASTER: readonly EqualMutant[] = [
     line: 'removeMark(t, x.monster);',
     broken: ['undefined;'],
     why: 'The encounter ends with this victory, and the mark with it.',
-  },
-  {
-    path: 'games/hero-master/rules/powers.ts',
-    line: 'if (hero(t, you).row.length === 0) return;',
-    broken: ['if (false) return;'],
-    why: 'Nobody is asked to choose between keeping them all and nothing.',
-  },
-  {
-    path: 'games/hero-master/rules/powers.ts',
-    line: 'if (slot === 0) return;',
-    broken: ['if (false) return;'],
-    why: 'Nobody is asked to choose between its own slot and nothing.',
-  },
-  {
-    path: 'games/hero-master/rules/powers.ts',
-    after: 'const others = spotsOf(t, seat).filter((spot) => slotOf(spot) !== slot);',
-    line: 'if (others.length === 0) return;',
-    broken: ['if (false) return;'],
-    why: 'Nobody is asked to choose between leaving them and nothing.',
-  },
-  {
-    path: 'games/hero-master/rules/powers.ts',
-    after: 'const others = unencountered(t);',
-    line: 'if (others.length === 0) return;',
-    broken: ['if (false) return;'],
-    why: 'Nobody is asked to choose between leaving it and nothing.',
-  },
-  {
-    path: 'games/hero-master/rules/powers.ts',
-    line: 'for (let from = 0; from < 4; from++) {',
-    broken: ['for (let from = 0; from <= 4; from++) {', 'for (let from = 0; from < 5; from++) {'],
-    why: 'No card shows a fifth damage type.',
-  },
-  {
-    path: 'games/hero-master/rules/presence.ts',
-    line: "if (t.state.phase === 'resolving') return hero(t, seat).present;",
-    broken: ['if (true) return hero(t, seat).present;'],
-    why: 'None of our cards asks who is present while cards are laid; a designer’s may. In flight nobody is either way.',
-  },
-  {
-    path: 'games/hero-master/rules/presence.ts',
-    line: "return t.state.phase === 'laying cards' && hasCardInPlay(t, seat);",
-    broken: [
-      "return t.state.phase === 'laying cards' || hasCardInPlay(t, seat);",
-      "return t.state.phase !== 'laying cards' && hasCardInPlay(t, seat);",
-    ],
-    why: 'None of our cards asks who is present while cards are laid; a designer’s may. In flight no card is in play.',
-  },
-  {
-    path: 'games/hero-master/rules/treasure.ts',
-    line: 'if (treasures.length === 0) return false;',
-    broken: ['if (false) return false;'],
-    why: 'Nobody is asked to choose between selling nothing and nothing.',
-  },
-  {
-    path: 'games/hero-master/rules/treasure.ts',
-    line: 'if (originals.length === 0) return;',
-    broken: ['if (false) return;'],
-    why: 'Nobody is asked to choose between none and nothing.',
   },
   {
     path: 'games/hero-master/rules/weapon.ts',
@@ -378,101 +220,4 @@ const HERO_MASTER: readonly EqualMutant[] = [
     broken: ['if (false) return;'],
     why: 'Only exhausted cards are refreshed by our cards.',
   },
-  {
-    path: 'games/hero-master/cards/locations.ts',
-    line: 'if (hand.length === 0) return;',
-    broken: ['if (false) return;'],
-    why: 'Nobody is asked to choose between keeping them all and nothing.',
-  },
-  {
-    path: 'games/hero-master/cards/locations.ts',
-    line: 'if (ready.length === 0) return;',
-    broken: ['if (false) return;'],
-    why: 'Nobody is asked to choose between no, thanks and nothing.',
-  },
-];
-
-const ENGINE: readonly EqualMutant[] = [
-  {
-    path: 'engine/choose.ts',
-    line: 'for (let i = 0; i < options.length; i++) all[i] = options[i] as Option;',
-    broken: ['for (let i = 0; i <= options.length; i++) all[i] = options[i] as Option;'],
-    why: 'The way out is written there next.',
-  },
-  {
-    path: 'engine/check-words.ts',
-    line: 'if (old < 1 || old % KEPT_ONE_IN === 0) return;',
-    broken: ['if (old < 1 || old % KEPT_ONE_IN === 1) return;'],
-    why: 'Another one in eight is kept.',
-  },
-];
-
-const BOTS: readonly EqualMutant[] = [
-  {
-    path: 'bots/greedy.ts',
-    line: 'let sum = 0;',
-    broken: ['let sum = 1;'],
-    why: 'All sums are higher by the same.',
-  },
-  {
-    path: 'bots/policy.ts',
-    line: 'if (below(rng, SLIP) === 0) return below(rng, options.length);',
-    broken: ['if (below(rng, SLIP) === 1) return below(rng, options.length);'],
-    why: 'Another one answer in six is a slip.',
-  },
-  {
-    path: 'bots/search.ts',
-    line: 'if (worth > bestWorth) [best, bestWorth] = [i, worth];',
-    broken: ['if (worth >= bestWorth) [best, bestWorth] = [i, worth];'],
-    why: 'A tie needs two random words that are the same.',
-  },
-  {
-    path: 'bots/greedy.ts',
-    line: 'let best = 0;',
-    broken: ['let best = 1;'],
-    why: 'The first option tried takes its place.',
-  },
-  {
-    path: 'bots/greedy.ts',
-    line: 'let bestSum = -1;',
-    broken: ['let bestSum = -2;'],
-    why: 'No sum of chances is below 0.',
-  },
-  {
-    path: 'bots/search.ts',
-    line: 'const chosen = options.length === 1 ? 0 : this.select(t, fork, options);',
-    broken: ['const chosen = false ? 0 : this.select(t, fork, options);'],
-    why: 'A single option is selected all the same.',
-  },
-  {
-    path: 'bots/search.ts',
-    line: 'this.place = move.visits === 0 ? undefined : move.next;',
-    broken: ['this.place = false ? undefined : move.next;'],
-    why: 'The tree grows by several places a try; later tries find the same ones.',
-  },
-  {
-    path: 'bots/search.ts',
-    line: 'const urge = (liking * (instinct?.[i] ?? 1) * Math.sqrt(move.available)) / (1 + move.visits);',
-    broken: ['const urge = (liking * (instinct?.[i] ?? 1) * Math.sqrt(move.available)) / (2 + move.visits);'],
-    why: 'A little less curious, as with another `curiosity`.',
-  },
-  {
-    path: 'bots/search.ts',
-    line: 'let best = 0;',
-    broken: ['let best = 1;'],
-    why: 'The first option tried takes its place.',
-  },
-  {
-    path: 'bots/policy.ts',
-    line: 'const answerIfAny: Answer = (game, t, ask) => (ask.options.length === 1 ? 0 : answer(game, t, ask));',
-    broken: ['const answerIfAny: Answer = (game, t, ask) => (false ? 0 : answer(game, t, ask));'],
-    why: 'There is nothing else to answer.',
-  },
-];
-
-export const EQUAL_MUTANTS: readonly EqualMutant[] = [
-  ...UNLUCKY_ADVENTURERS,
-  ...HERO_MASTER,
-  ...ENGINE,
-  ...BOTS,
 ];

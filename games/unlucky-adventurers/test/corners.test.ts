@@ -1,0 +1,148 @@
+// Corners that other tests pass by: what a robbery brings back, who is asked, and what is told.
+
+import { expect, test } from 'vitest';
+import { readSteps, stepsText } from '../cards/notation.ts';
+import { anyOld, names, sizes, table, told, unopposed } from './table.ts';
+
+test('UA-R-78 UA-ACTION-THIEF-01 a robbery is thrown back as well', () => {
+  const t = table({
+    hands: [['Thief', 'Rest', 'Ally', 'Trap'], ['Shield', 'Newtify', 'Rest'], 3],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+    deck: ['Winds of Change'],
+  }).answersAll(0, 'Thief', 'Player 2', 'Player 2');
+  anyOld(t.answers(1, 'Send the Squire'), 'discard');
+  // Player 2 lost nothing, and has drawn since.
+  expect(sizes(t).slice(0, 2)).toEqual([4 + 1 - 1 - 2, 3 + 1]);
+});
+
+test('UA-R-46 UA-ROLL-05 pick: whoever has nothing but a Resurrection may rise before the hand is looked at', () => {
+  const t = table({ hands: [['Mind Reading for Beginners', 'Rest'], ['Resurrection'], 3] })
+    .rolls(4)
+    .answersAll(0, 'Mind Reading', 'Player 2')
+    .answers(1, 'Take it');
+  expect([t.question, t.asked]).toEqual(['resurrect', [1]]);
+  t.picks(1, 0);
+  expect([told(t, 'looked'), t.view().players[1]!.state]).toEqual([[], 'living']);
+});
+
+test('UA-R-66 a ghost’s card is told', () => {
+  const t = table({
+    hands: [3, [], 3, 3],
+    out: [1],
+    active: 1,
+    deck: ['The Mule Quit'],
+    options: { ghosts: true },
+  })
+    .rolls(6)
+    .answersAll(1, 'Roll', 'Draw');
+  expect(told(t, 'ghostDrew').map(({ seat, card }) => [seat, ...names(t, [card])])).toEqual([
+    [1, 'The Mule Quit'],
+  ]);
+});
+
+test('UA-R-72 a die that is rolled again is told with who had it rolled', () => {
+  const t = table({
+    hands: [['Mostly Straight Sword', 'Rest'], 3, 3],
+    characters: { 1: 'Jester in the Wrong Castle' },
+  })
+    .rolls(4, 1)
+    .answersAll(0, 'Mostly Straight Sword', 'Player 2')
+    .answers(1, 'Use Jester');
+  expect(told(t, 'rerolled')).toMatchObject([{ seat: 0, by: 1, die: 1 }]);
+});
+
+test('UA-R-72 whoever has the Jester may ask to be asked', () => {
+  const t = table({ hands: [['Rest', 'Trap'], 3], characters: { 0: 'Jester in the Wrong Castle' } });
+  expect(t.labels(0).filter((label) => label.startsWith('Ask me'))).toEqual([
+    'Ask me about Jester in the Wrong Castle',
+  ]);
+});
+
+test('UA-ROLL-05 salvage: a card, or several, in words', () => {
+  expect([1, 2].map((n) => stepsText(readSteps(`salvage(${n})`)))).toEqual([
+    'You take the topmost usable card of the Quest discard pile.',
+    'You take the topmost 2 usable cards of the Quest discard pile.',
+  ]);
+});
+
+test('UA-R-78 UA-R-49 what a Squire throws back does not touch the new hand of an attacker who has risen meanwhile', () => {
+  const t = table({
+    hands: [['Double-Ended Dagger', 'Resurrection'], ['Trap', 'Ally'], 3],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+    nightfall: true,
+  })
+    .rolls(1)
+    .answersAll(0, 'Double-Ended Dagger', 'Player 2')
+    .answers(1, 'Send the Squire')
+    .answers(0, 'Rise again');
+  expect([t.asked, sizes(t)[0]]).toEqual([[1], 7]);
+});
+
+test('UA-R-10 whoever is hit by chance is the one who was asked to defend', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const t = table({ hands: [['Axe with Commitment Issues', 'Rest'], 3, 3, 3], seed })
+      .rolls(2)
+      .answersAll(0, 'Axe', 'Player 2');
+    const [hit] = t.asked;
+    unopposed(t);
+    expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([hit]);
+  }
+});
+
+test('UA-R-05 UA-R-66 without a single card to be had no ghost returns', () => {
+  const t = table({
+    hands: [3, [], 3, 3],
+    out: [1],
+    active: 1,
+    deck: ['Resurrection'],
+    deckEnds: true,
+    options: { ghosts: true },
+  })
+    .rolls(6)
+    .answersAll(1, 'Roll', 'Draw');
+  expect([told(t, 'revived'), t.view().players[1]!.state]).toEqual([[], 'ghost']);
+});
+
+test('what was new in one turn is not in the next', () => {
+  const t = table({ hands: [['Rest', 'Trap'], 3], deck: ['Ally'] });
+  expect(names(t, t.view(0).mine!.fresh)).toEqual(['Ally']);
+  expect(t.answers(0, 'Rest').view(0).mine!.fresh).toEqual([]);
+});
+
+test.each([
+  ['Damp Slime', 'Asks for 1 card and 1 point. Reward: 1 card.'],
+  [
+    'Skeleton with Impostor Syndrome',
+    'Asks for 2 cards and 4 points. Reward: 2 cards. Potions count double.',
+  ],
+  ['The Bog Witch’s Ex', 'Asks for 2 cards and 6 points. Reward: 3 cards. Spells count nothing.'],
+  ['Werewolf at Half Moon', 'Asks for 2 cards and 3 + a die points. Reward: 3 cards.'],
+  [
+    'Opinionated Goose',
+    'Asks for 1 card and 2 points. Reward: 1 card. When it leaves unbeaten: You miss the next turn. (too indignant to continue)',
+  ],
+  [
+    'Minotaur Asking for Directions',
+    'Asks for 3 cards and 7 points. Reward: 4 cards. When beaten: Your left neighbour discards 1 card. (it is sent next door)',
+  ],
+])('%s says what it asks for, what it leaves and what is special about it', (beast, text) => {
+  expect(table({ hands: [3, 3] }).box.faces.find(({ name }) => name === beast)!.text).toBe(text);
+});
+
+test('UA-R-59 both neighbours are reached, and nobody beyond them', () => {
+  const t = table({ hands: [3, 3, ['Catapult (Some Assembly Required)', 'Rest'], 3, 3], active: 2 })
+    .rolls(4)
+    .answers(2, 'Catapult');
+  anyOld(unopposed(t), 'discard');
+  expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([3, 1]);
+});
+
+test('UA-R-27 the Barbarian is not offered where only cards are missing and no points', () => {
+  const t = table({
+    hands: [['Newtify', 'Rest', 'Trap'], 3],
+    deck: ['Rustling in the Bushes'],
+    beasts: ['Chair with Teeth'],
+    characters: { 0: 'Vegetarian Barbarian' },
+  }).answers(0, 'Newtify');
+  t.offers(0, ['Rest (0)', 'Trap (2)']);
+});
