@@ -40,7 +40,7 @@ function AttackChoice({ monster, at, stat }: AttackChoiceProps) {
       </span>
       {forecast === undefined ? (
         <span className="re-attack-sum" aria-hidden="true">
-          defends with <b>{face.stats[stat]}</b>
+          defence <b>{face.stats[stat]}</b>
         </span>
       ) : (
         <ForecastLine forecast={forecast} health={monster.health} />
