@@ -88,7 +88,7 @@ function Place({ code }: { readonly code: RegionCode }) {
         <text
           x={x - REGION.width / 2 + 1.6}
           y={y - 3.6 + line * 4}
-          fontSize={words.length > 10 ? 2.9 : 3.4}
+          fontSize={words.length > 10 ? 2.7 : 3.4}
           fontWeight={700}
           key={words}
         >

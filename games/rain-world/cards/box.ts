@@ -208,7 +208,16 @@ function itemFace(key: string, { name, value, bonus = 0, breaksOn = 0, text }: I
 }
 
 function foodFace(key: string, { name, pips, type }: FoodCard, deck: string): Face {
-  return { ...BLANK, key, name, deck, kind: 'food', text: `${pips} ${type}`, pips, flesh: type };
+  return {
+    ...BLANK,
+    key,
+    name,
+    deck,
+    kind: 'food',
+    text: `${pips === 1 ? '1 pip' : `${pips} pips`}, ${type}`,
+    pips,
+    flesh: type,
+  };
 }
 
 function grassFace(key: string, { name, chase = 0, text }: GrassCard): Face {
