@@ -2,7 +2,7 @@
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { seesHand } from './piles.ts';
-import { nextSeat } from './rules/seats.ts';
+import { neighbour, nextSeat } from './rules/seats.ts';
 import { teamOf } from './rules/teams.ts';
 import { worthOf } from './rules/worth.ts';
 import {
@@ -83,7 +83,8 @@ export type View = {
   /** Who has left, the first to go first. */
   left: Seat[];
   winners: Seat[];
-  mine?: { seat: Seat; hand: CardId[]; fresh: CardId[] };
+  /** `left` and `right`: whom cards that say so reach (UA-R-59). */
+  mine?: { seat: Seat; hand: CardId[]; fresh: CardId[]; left: Seat; right: Seat };
 };
 
 export function viewOf(t: Table, viewer: Viewer): View {
@@ -193,5 +194,7 @@ function mineView(t: Table, seat: Seat): NonNullable<View['mine']> {
     seat,
     hand: held.slice(),
     fresh: t.state.fresh.filter((card) => held.includes(card)),
+    left: neighbour(t, seat, 1),
+    right: neighbour(t, seat, -1),
   };
 }

@@ -14,11 +14,9 @@ import { game as dungeon } from '../../games/hero-master/game.ts';
 import { brief } from '../../games/unlucky-adventurers/board/brief.ts';
 import { fatalTo } from '../../games/unlucky-adventurers/board/fatal.ts';
 import { scenes as tavernScenes } from '../../games/unlucky-adventurers/board/scenes.ts';
-import { besideOf } from '../../games/unlucky-adventurers/board/tavern-stage.tsx';
 import type { Step as TavernStep } from '../../games/unlucky-adventurers/cards/notation.ts';
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
-import type { View as TavernView } from '../../games/unlucky-adventurers/view.ts';
 import { highlightBetween } from '../pages/best-moment.ts';
 import { isFreePick } from '../table/lift.ts';
 import { remarkOf } from '../table/remark.ts';
@@ -201,15 +199,14 @@ test('a Shield leaves the hand when it blocks, and not when what follows has bee
 });
 
 test('UA-R-59 what a lifted card does to the left and to the right is said by name', () => {
-  const players = ['living', 'out', 'living', 'living'].map((state) => ({ state }));
-  const beside = besideOf({ players } as unknown as TavernView, 0);
-  expect(beside).toEqual({ L: 2, R: 3 });
   const steps: TavernStep[] = [
     { op: 'disc', who: 'L', n: 1, attack: true },
     { op: 'steal', who: 'R', n: 2, attack: true },
   ];
   const names = { viewer: 0, nameOfSeat: (seat: number) => `Player ${seat}`, nameOfCard: () => '' } as const;
-  expect(inWords(brief({ steps }, 0, beside), names)).toBe('Player 2 −1, Take 2 from Player 3');
+  expect(inWords(brief({ steps }, 0, { left: 2, right: 3 }), names)).toBe(
+    'Player 2 −1, Take 2 from Player 3',
+  );
 });
 
 test('a pick that completes the selection is confirmed, however many more could be picked', () => {

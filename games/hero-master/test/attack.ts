@@ -2,7 +2,7 @@
 
 import { type Player, type Position, table } from './table.ts';
 
-const fight = { phase: 'resolving', encounter: 'Giant' } as const;
+export const fight = { phase: 'resolving', encounter: 'Giant' } as const;
 /** A hero who stays in the stay after the exchange. */
 export const more = { hand: ['Emergency Pie', 'Dozed Off'] };
 

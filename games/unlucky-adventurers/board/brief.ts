@@ -59,7 +59,7 @@ export const briefly = (row: Pick<Row, 'steps'>): string =>
   inWords(brief(row, 0), { viewer: 0, ...NOBODY_NAMED });
 
 /** Whom “left” and “right” mean, where that is known. */
-export type Beside = { readonly L: Seat; readonly R: Seat };
+export type Beside = { readonly left: Seat; readonly right: Seat };
 
 /** As told to everybody, of the one who plays the card. */
 export function brief({ steps }: Pick<Row, 'steps'>, by: Seat, beside?: Beside): Sentence {
@@ -88,7 +88,8 @@ function stepOf({ op, who: whom, n }: Step, { by, beside, isSameAsBefore }: Told
 
 function nameOf(whom: Who, by: Seat, beside: Beside | undefined): Part {
   if (whom === 'me') return who(by);
-  return beside && (whom === 'L' || whom === 'R') ? who(beside[whom]) : WHO[whom];
+  if (beside && whom === 'L') return who(beside.left);
+  return beside && whom === 'R' ? who(beside.right) : WHO[whom];
 }
 
 export const marked = ({ from, to }: Pick<Row, 'from' | 'to'>): string =>

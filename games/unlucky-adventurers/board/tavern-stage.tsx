@@ -1,7 +1,7 @@
 // The middle of the tavern: piles at its edges, cards to choose from, a Beast being fought, or the latest mishap.
 
 import type { ReactNode } from 'react';
-import type { CardId, Seat } from '../../../engine/table.ts';
+import type { CardId } from '../../../engine/table.ts';
 import type { BoardProps, IsLastPick } from '../../../web/table/board.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
@@ -12,7 +12,6 @@ import { useWhole } from '../../../web/table/whole.ts';
 import type { Face } from '../cards/card.ts';
 import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
-import type { Beside } from './brief.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { figuresOf, forecastsOf } from './outcome.ts';
@@ -138,8 +137,7 @@ function forecastOf(
   const title = TITLES[question];
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };
-  const mine = view.mine?.seat ?? 0;
-  const forecasts = forecastsOf(face, mine, besideOf(view, mine));
+  const forecasts = forecastsOf(face, view.mine?.seat ?? 0, view.mine);
   if (forecasts.length === 0) return withoutDie(face, detail);
   return {
     title: face.aimed ? 'Aim it at somebody' : 'Roll for it',
@@ -147,13 +145,6 @@ function forecastOf(
     forecasts,
     figures: figuresOf(face),
   };
-}
-
-/** UA-R-59: the nearest who still live, clockwise and anticlockwise. */
-export function besideOf({ players }: View, seat: Seat): Beside {
-  const round = [...players.keys()].map((step) => (seat + step) % players.length);
-  const living = round.filter((other) => other !== seat && players[other]?.state === 'living');
-  return { L: living[0] ?? seat, R: living.at(-1) ?? seat };
 }
 
 /** The card beside it says what it does: that is not said twice. */

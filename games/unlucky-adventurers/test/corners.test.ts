@@ -65,16 +65,20 @@ test('UA-ROLL-05 salvage: a card, or several, in words', () => {
   ]);
 });
 
-test('UA-R-78 UA-R-49 what a Squire throws back does not touch the new hand of an attacker who has risen meanwhile', () => {
-  const t = table({
-    hands: [['Double-Ended Dagger', 'Resurrection'], ['Trap', 'Ally'], 3],
+/** Their last card but one is thrown back at the attacker, who falls and rises with a new hand. */
+const risenAgainstSquire = (card: string, die: number) =>
+  table({
+    hands: [[card, 'Resurrection'], ['Trap', 'Ally'], 3],
     characters: { 1: 'Squire with a Very Shiny Tray' },
     nightfall: true,
   })
-    .rolls(1)
-    .answersAll(0, 'Double-Ended Dagger', 'Player 2')
+    .rolls(die)
+    .answersAll(0, card, 'Player 2')
     .answers(1, 'Send the Squire')
     .answers(0, 'Rise again');
+
+test('UA-R-78 UA-R-49 what a Squire throws back does not touch the new hand of an attacker who has risen meanwhile', () => {
+  const t = risenAgainstSquire('Double-Ended Dagger', 1);
   expect([t.asked, sizes(t)[0]]).toEqual([[1], 7]);
 });
 
@@ -176,14 +180,6 @@ test('UA-CHAR-03 what a Character brings about is told as its doing', () => {
 });
 
 test('UA-R-79 UA-R-49 a card that would come back does not come to a new hand', () => {
-  const t = table({
-    hands: [['Boomerang That Holds a Grudge', 'Resurrection'], ['Trap', 'Ally'], 3],
-    characters: { 1: 'Squire with a Very Shiny Tray' },
-    nightfall: true,
-  })
-    .rolls(6)
-    .answersAll(0, 'Boomerang', 'Player 2')
-    .answers(1, 'Send the Squire')
-    .answers(0, 'Rise again');
+  const t = risenAgainstSquire('Boomerang That Holds a Grudge', 6);
   expect([sizes(t)[0], told(t, 'returned')]).toEqual([7, []]);
 });

@@ -115,9 +115,9 @@ test('UA-R-59 X-39 the single opponent is both neighbours, and is hit once', () 
 });
 
 test('UA-R-59 neighbours are the nearest living ones, whichever way play goes', () => {
-  const t = table({ hands: [['Extremely Long Spear', 'Rest'], [], 4, 4], out: [1], direction: -1 })
-    .rolls(3)
-    .answers(0, 'Extremely Long Spear');
+  const t = table({ hands: [['Extremely Long Spear', 'Rest'], [], 4, 4], out: [1], direction: -1 });
+  expect(t.view(0).mine).toMatchObject({ left: 2, right: 3 });
+  t.rolls(3).answers(0, 'Extremely Long Spear');
   expect(t.asked).toEqual([2]);
 });
 
