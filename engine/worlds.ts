@@ -18,6 +18,8 @@ export type Worlds = {
   readonly seat: Seat;
   /** How many options the decision has. */
   readonly options: number;
+  /** Nothing to be reckoned: the question is a matter of taste. */
+  readonly isTaste: boolean;
   /**
    * Deals another world, hands the pending decision and all that follow to the chooser, and returns the table at the
    * end of the unit. From there `game.turn(table)` plays on.
@@ -34,6 +36,7 @@ export function worldsFor(match: Match, seat: Seat): Worlds {
     box: match.box,
     seat,
     options: ask.options.length,
+    isTaste: ask.question.isTaste === true,
     imagine(rng, chooser) {
       const deal = (t: Table) => redealFor(match.game, t, seat, rng);
       return imagineFrom(match, { choice: match.choices.length, seat, deal, chooser });
