@@ -23,6 +23,7 @@ function prospects(options: readonly (readonly [number, number])[][]): Worlds {
     box: { players: 2, options: {}, faces: [] },
     seat: 0,
     options: options.length,
+    fitting: options.map((_, index) => index),
     imagine(_rng, chooser) {
       const t = {} as Table;
       const option = chooser.pick(t, 0, NONE, options);
