@@ -24,6 +24,7 @@ function prospects(options: readonly (readonly [number, number])[][]): Worlds {
     seat: 0,
     options: options.length,
     isTaste: false,
+    fitting: options.map((_, index) => index),
     imagine(_rng, chooser) {
       const t = {} as Table;
       const option = chooser.pick(t, 0, NONE, options);
