@@ -15,7 +15,7 @@ const cards = (ids: readonly CardId[]): Sentence =>
   ids.flatMap((card, i) => (i === 0 ? [the(card)] : [', ', the(card)]));
 const by = (card: CardId): Sentence => (card === NONE ? [] : say` from ${the(card)}`);
 
-const AGAIN: Readonly<Record<Told<'rerolled'>['by'], string>> = {
+export const AGAIN: Readonly<Record<Told<'rerolled'>['by'], string>> = {
   top: 'from the top',
   owl: 'with the Ghost Owl',
   acorn: 'with the Lucky Acorn',

@@ -134,10 +134,7 @@ export type Scenery = {
 /** Writes one told line into the script; most lines add a beat, some only a line of the story. */
 export type Playwright = (told: Told, script: Script, scenery: Scenery) => void;
 
-type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>> & {
-  /** The line it belongs to says how it ends, so it is not to be read yet. */
-  readonly isUntold?: true;
-};
+type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>>;
 
 const MOST_KEPT = 16;
 
@@ -146,6 +143,8 @@ export class Script {
   readonly #scenes = new Map<string, Scene>();
   #beats: Beat[] = [];
   #lines = 0;
+  /** The line of the last die. */
+  #rolled = 0;
   #latest: string | undefined;
   #turned: Words = '';
   #isOver = false;
@@ -233,23 +232,33 @@ export class Script {
     this.#beats.push({ step: 'turn', scene, felt, lines: this.#lines, ...(sound && { sound }) });
   }
 
-  #add(step: Step, scene: Scene, { felt = [], sound, stay, isUntold }: Extra): void {
-    if (step !== 'roll' && step !== 'verdict') this.#settleDie();
+  #add(step: Step, scene: Scene, { felt = [], sound, stay }: Extra): void {
+    if (step === 'roll') this.#holdBack();
+    else if (step !== 'verdict') this.#settleDie();
     this.#keep(scene);
     this.#beats.push({
       step,
       scene,
       felt,
-      lines: isUntold ? this.#lines - 1 : this.#lines,
+      lines: step === 'roll' ? (this.#beats.at(-1)?.lines ?? 0) : this.#lines,
       ...(sound && { sound }),
       ...(stay !== undefined && { stay }),
     });
   }
 
+  /** A line tells what its dice show: it is not to be read before the last of them lies. */
+  #holdBack(): void {
+    this.#rolled = this.#lines;
+    const lines = this.#lines - 1;
+    this.#beats = this.#beats.map((beat) => (beat.lines > lines ? { ...beat, lines } : beat));
+  }
+
   /** A die that nobody passes a verdict on is its own: it is seen lying there before anything follows from it. */
   #settleDie(): void {
     const last = this.#beats.at(-1);
-    if (last?.step === 'roll') this.#beats.push({ ...last, step: 'verdict', felt: [], lines: this.#lines });
+    if (last?.step !== 'roll') return;
+    const lines = Math.max(this.#rolled, this.#lines - 1);
+    this.#beats.push({ ...last, step: 'verdict', felt: [], lines });
   }
 
   #keep(scene: Scene): void {

@@ -21,6 +21,9 @@ export type Plays = { readonly [Kind in Event['kind']]?: (event: Of<Kind>, line:
 export const NIGHT = 'night';
 export type NightNotes = { readonly rows: readonly CycleRow[]; readonly cycle: number };
 
+/** The rain is here: whoever it takes, it takes in this scene. */
+export const DOWNPOUR = 'downpour';
+
 export const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain', icon?: string): Felt => ({
   seat,
   word: text,

@@ -76,9 +76,13 @@ const PLAYS: Plays = {
     script.go('cause', idOf(card), { title: sentence, target: at }),
   rolled: ({ card, die: value }, { script }) =>
     script.go('roll', idOf(card), { dice: [...diceOf(script, card), die(value)] }),
-  rerolled: ({ card, die: value }, { script, sentence }) => {
+  rerolled: ({ seat, by, card, die: value }, { script }) => {
     const before = diceOf(script, card).map((each) => ({ ...each, isSpent: true }));
-    script.go('roll', idOf(card), { dice: [...before, die(value)], title: sentence });
+    const title =
+      seat === by
+        ? say`${who(seat)} ${verb('rolls', seat)} again, with confidence`
+        : say`${who(by)} ${verb('jogs', by)} an elbow. ${who(seat)} ${verb('rolls', seat)} again`;
+    script.go('roll', idOf(card), { dice: [...before, die(value)], title });
   },
   kept: ({ card, die: value }, { script, sentence }) => {
     const dice = diceOf(script, card).map((each) => ({ ...each, isSpent: each.value !== value }));
@@ -129,13 +133,12 @@ const PLAYS: Plays = {
   looked: ({ cards: seen }, line) => show(line, seen),
   showed: ({ cards: seen }, line) => show(line, seen),
   scried: ({ cards: seen }, line) => show(line, seen),
-  turnedUp: ({ beast, points, die: value }, { script, sentence }) => {
+  turnedUp: ({ seat, beast, points, die: value }, { script, sentence }) => {
     const id = idOf(beast);
-    script.open({ id, title: sentence, against: beast }, { sound: 'hit' });
-    if (value !== undefined) {
-      script.go('roll', id, { dice: [die(value)] });
-      script.go('verdict', id, { verdict: `The die makes it ${points} points.` });
-    }
+    if (value === undefined) return script.open({ id, title: sentence, against: beast }, { sound: 'hit' });
+    script.open({ id, title: say`${the(beast)} faces ${who(seat)}.`, against: beast }, { sound: 'hit' });
+    script.go('roll', id, { dice: [die(value)] });
+    script.go('verdict', id, { verdict: `The die makes it ${points} points.` });
   },
   putDown: ({ seat, cards: down, total }, { script, sentence }) => {
     const fight = script.find(({ against }) => against !== undefined)?.id;
