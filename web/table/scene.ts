@@ -218,12 +218,18 @@ export class Script {
     this.#addTurn(extra);
   }
 
+  /** Somebody's turn begins without a beat of its own: what happens in it says whose it is. */
+  turned(title: Words): void {
+    this.#turned = title;
+  }
+
   /** Something that belongs to no scene: a draw at the start of a turn. */
   aside(felt: Felt): void {
     const last = this.#beats.at(-1);
+    const isSameTurn = last?.step === 'turn' && last.scene.turn === this.#turned;
     this.#isOver = true;
-    if (last?.step === 'turn') this.#beats.pop();
-    this.#addTurn({ ...last, felt: last?.step === 'turn' ? merged(last.felt, felt) : [felt] });
+    if (isSameTurn) this.#beats.pop();
+    this.#addTurn({ ...last, felt: isSameTurn ? merged(last.felt, felt) : [felt] });
   }
 
   #addTurn({ felt = [], sound }: Extra): void {

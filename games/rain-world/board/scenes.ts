@@ -52,6 +52,7 @@ const PLAYS: Plays = {
   cycle: (_event, { script, sentence }) => script.turn(sentence),
   turn: ({ seat }, { script, scenery }) => {
     if (scenery.viewer === seat) script.turn('Your turn', { sound: 'turn' });
+    else script.turned([who(seat)]);
   },
   timer: ({ timer }, { script }) => {
     if (timer === 0) {

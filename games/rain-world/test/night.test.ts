@@ -1,4 +1,4 @@
-// The end of a cycle on the stage: as long as there is something to read, and whoever drowns is told in one go.
+// Turns and the end of a cycle on the stage: whose it is, as long as there is something to read, and whoever drowns in one go.
 
 import { expect, test } from 'vitest';
 import type { Told } from '../../../web/table/public-game.ts';
@@ -39,6 +39,13 @@ test('RW-R-95 the end of a cycle stays as long as my own night takes to read, an
   expect(nightOf(asleep(0), asleep(1), asleep(2), asleep(3)) - alone).toBe(12);
   const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((seat) => asleep(seat));
   expect(nightOf(...nine), 'nobody waits a quarter of a minute').toBeLessThan(60);
+});
+
+test('RW-TURN-01 what somebody else finds in passing is told under their name, not under “Your turn”', () => {
+  const turn = (seat: number): Event => ({ kind: 'turn', seat, turn: 1, region: regionOf('SU') });
+  const found = (seat: number): Event => ({ kind: 'token', seat, pips: 2, gained: 2 });
+  const beats = beatsOf(turn(0), found(0), turn(1), found(1), turn(2), found(2));
+  expect(beats.map(({ scene }) => scene.turn)).toEqual(['Your turn', [{ seat: 1 }], [{ seat: 2 }]]);
 });
 
 test('RW-CYCLE-10 whom the rain takes is told of all others in one go, and of me in a scene of my own', () => {
