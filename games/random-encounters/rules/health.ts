@@ -7,6 +7,7 @@ import { adventurer, type Box, characterOf, isOver, isSolo, isStanding, NONE, ty
 import { wornHealth, wornThat } from './equipment.ts';
 
 const GENTLE_HEALTH = 3; // option difficulty
+const SECOND_WIND = 3 / 4; // RE-RULE-04
 
 /** RE-CHAR-01, RE-RULE-42: printed Health, and what Equipment adds. */
 export const maxHealth = (t: Table, seat: Seat): number =>
@@ -36,7 +37,7 @@ function fall(t: Table, seat: Seat): void {
     tell(t, { kind: 'saved', seat, card: feather, health: who.health });
   } else if (isSolo(t) && t.box.options.soloSecondWind && !t.state.secondWindUsed) {
     t.state.secondWindUsed = true; // RE-RULE-04
-    who.health = Math.ceil(maxHealth(t, seat) / 2);
+    who.health = Math.ceil(maxHealth(t, seat) * SECOND_WIND);
     tell(t, { kind: 'secondWind', seat, health: who.health });
   } else {
     who.attackTokens = 0; // RE-RULE-27
