@@ -49,6 +49,8 @@ export type Question<T extends Table = Table, Option = unknown, Data = unknown> 
   /** What a person and a screen reader get. A seat is written `seatName(seat)`; interfaces put the name in. */
   label(t: T, option: Option, seat: Seat): string;
   at?(t: T, option: Option, seat: Seat): Place | undefined;
+  /** Other cards that would do just as well, where of equal cards one is offered: whoever plays may point at any of them. */
+  alike?(t: T, option: Option, seat: Seat): readonly CardId[];
   /** A short forecast or explanation beside the label. */
   detail?(t: T, option: Option, seat: Seat): string | undefined;
   /** The option's figures as plain data: forecast, cost, chance, die needed. A board shows them and reads no prose. */
@@ -60,6 +62,8 @@ export type Question<T extends Table = Table, Option = unknown, Data = unknown> 
   whyNot?(t: T, option: Option, seat: Seat): Because | false | undefined;
   /** Its very asking would tell a secret, so it is asked even of a seat with one option. */
   readonly secret?: true;
+  /** Whichever one likes: bots take any, so that one does not meet the same few for ever. */
+  readonly isTaste?: true;
   /** The answer of whoever let the clock run out or has left. */
   standard?(t: T, seat: Seat, options: readonly Option[]): Option;
   /** The options are whole numbers in a row (`chooseAmount`), of this unit: "gold". */
@@ -101,6 +105,7 @@ export type OptionView = {
   readonly key: Key;
   readonly label: string;
   readonly at?: Place;
+  readonly alike?: readonly CardId[];
   readonly detail?: string;
   readonly data?: unknown;
 };
@@ -168,9 +173,15 @@ function optionView(t: Table, { seat, question }: Asked, option: unknown): Optio
   return {
     key: question.key(option),
     ...placed(t, { seat, question }, option),
+    ...given('alike', alikeOf(t, { seat, question }, option)),
     ...given('detail', question.detail?.(t, option, seat)),
     ...given('data', question.data?.(t, option, seat)),
   };
+}
+
+function alikeOf(t: Table, { seat, question }: Asked, option: unknown): readonly CardId[] | undefined {
+  const alike = question.alike?.(t, option, seat) ?? [];
+  return alike.length > 0 ? alike : undefined;
 }
 
 type Asked = { readonly seat: Seat; readonly question: Question };

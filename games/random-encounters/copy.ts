@@ -39,6 +39,8 @@ export function copyState(s: State): State {
     webbed: s.webbed,
     idle: s.idle,
     healthMoved: s.healthMoved,
+    lull: s.lull,
+    least: { party: s.least.party, monsters: s.least.monsters },
     turnOf: s.turnOf,
     itemUsed: s.itemUsed,
     abilityUsed: s.abilityUsed,

@@ -100,8 +100,8 @@ const FIGHTS = {
     say`${the(monster)}’s turn begins: ${ability}. ${clause('RE-BOSS-06')}`,
   starAbility: ({ monster, ability }) =>
     say`${the(monster)} rolls a Star: ${ability}! ${clause('RE-BOSS-07')}`,
-  stalemate: ({ rounds }) =>
-    say`${plural(rounds, 'round')} without a scratch: everybody tires. ${clause('RE-RULE-51')}`,
+  stalemate: ({ rounds, scratched }) =>
+    say`${plural(rounds, 'round')} ${scratched ? 'that brought neither side nearer to its end' : 'without a scratch'}: everybody tires. ${clause('RE-RULE-51')}`,
 } satisfies Partial<Tellers>;
 
 const CHARACTERS = {

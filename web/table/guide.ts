@@ -1,6 +1,7 @@
 // A first game's guide: one short tip at a time, each shown once, when its question is asked or its event happens.
 
 import { useState } from 'react';
+import type { Decision } from '../../engine/question.ts';
 import type { Directed } from './director.ts';
 
 /**
@@ -12,6 +13,8 @@ export type GuideStep = {
   /** The question's name; without one, the event's kind; without both, it is shown at the start. */
   readonly question?: string;
   readonly event?: string;
+  /** Where the question comes in several kinds: only for decisions like this. */
+  readonly about?: (decision: Decision) => boolean;
   readonly title: string;
   readonly text: string;
   readonly clause?: string;
@@ -41,6 +44,10 @@ function keepRead(tips: TipsRead): void {
   }
 }
 
+/** Is this tip for this question? */
+export const isAbout = ({ question, about }: GuideStep, decision: Decision | undefined): boolean =>
+  decision !== undefined && decision.question === question && (about?.(decision) ?? true);
+
 export type Moment = {
   readonly table: string;
   readonly now: Directed;
@@ -55,9 +62,10 @@ export type Moment = {
 export function useGuide(guide: Guide, { table, now: { snapshot, told, isPlaying }, chosenAt }: Moment) {
   const [read, setRead] = useState(() => tipsRead(table));
   if (isPlaying || snapshot.result !== undefined) return undefined;
-  const fits = ({ question, event }: GuideStep): boolean => {
-    if (question !== undefined) return snapshot.decision?.question === question;
-    return event === undefined || told.some((each) => each.choice > chosenAt && each.event.kind === event);
+  const fits = (each: GuideStep): boolean => {
+    if (each.question !== undefined) return isAbout(each, snapshot.decision);
+    const { event } = each;
+    return event === undefined || told.some((one) => one.choice > chosenAt && one.event.kind === event);
   };
   const step = guide.find((each) => !read.includes(each.title) && fits(each));
   if (step === undefined) return undefined;

@@ -25,6 +25,8 @@ export type TableModel = {
   readonly seats: readonly SeatPlan[];
   /** Faces of the bots, by seat and round again; none in a game without pictures. */
   readonly portraits: readonly Painting[];
+  /** The card whose portrait stands at a seat, if the game has such cards. */
+  portraitCard(seat: Seat): CardId | undefined;
   /** What the others exclaim when it hits them. */
   readonly remarks: Remarks;
   readonly decision: Decision | undefined;
@@ -101,7 +103,7 @@ export function tableModel(parts: ModelParts): TableModel {
     ...(option.detail === undefined ? {} : { detail: withNames(option.detail, nameOf) }),
     index,
   }));
-  const byPlace = Map.groupBy(choices, (choice) => (choice.at === undefined ? '' : placeKey(choice.at)));
+  const byPlace = choicesByPlace(choices);
   const refused = new Map(
     (decision?.notPossible ?? []).flatMap((each) =>
       each.at === undefined ? [] : [[placeKey(each.at), each]],
@@ -124,6 +126,19 @@ export function tableModel(parts: ModelParts): TableModel {
     nameOfSeat: (seat) => seats[seat]?.name ?? `Player ${seat + 1}`,
   };
 }
+
+/** A card that is like the one an option points at is as good as that one. */
+export function choicesByPlace(choices: readonly Choice[]): Map<string, Choice[]> {
+  const byPlace = new Map<string, Choice[]>();
+  for (const choice of choices)
+    for (const key of placesOf(choice).map(placeKey)) byPlace.set(key, [...(byPlace.get(key) ?? []), choice]);
+  return byPlace;
+}
+
+const placesOf = ({ at, alike = [] }: Choice): Place[] => [
+  ...(at === undefined ? [] : [at]),
+  ...alike.map((card) => ({ card })),
+];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

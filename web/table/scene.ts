@@ -81,8 +81,10 @@ export type Scene = {
   readonly title: Words;
   readonly card?: CardId;
   readonly look?: Partial<CardLook>;
-  /** A word under the card, as on a ribbon: "bungled: Banana Skin". */
+  /** A word under the card, or under those who won, as on a ribbon: "bungled: Banana Skin". */
   readonly note?: Words;
+  /** Who has won the match: their faces, in laurels. */
+  readonly winners?: readonly Seat[];
   /** What stands opposite: a monster, a Beast. */
   readonly against?: CardId;
   readonly againstLook?: Partial<CardLook>;

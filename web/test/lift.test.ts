@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Lifted } from '../table/attention.ts';
 import { usesOf } from '../table/lift.ts';
+import { type Choice, choicesByPlace } from '../table/model.ts';
 
 const LIFTED: Lifted = { place: 'card 7', options: [1, 3], chosen: 1, isFromHand: true, since: 0 };
 const choices = (count: number) =>
@@ -15,4 +16,15 @@ test('a lifted card with several uses offers each of them', () => {
 test('a card lifted before the next question offers no use that this one does not have', () => {
   expect(usesOf({ choices: choices(2) }, LIFTED).map(({ label }) => label)).toEqual(['Option 1']);
   expect(usesOf({ choices: [] }, LIFTED)).toEqual([]);
+});
+
+test('of equal cards each one glows and can be lifted, with the same options', () => {
+  const [first, second] = choices(2) as [Choice, Choice];
+  const byPlace = choicesByPlace([
+    { ...first, at: { card: 7 }, alike: [9] },
+    { ...second, at: { card: 7 } },
+  ]);
+  expect(byPlace.get('card 7')?.map(({ index }) => index)).toEqual([0, 1]);
+  expect(byPlace.get('card 9')?.map(({ index }) => index)).toEqual([0]);
+  expect(byPlace.has('card 8')).toBe(false);
 });

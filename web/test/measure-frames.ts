@@ -112,7 +112,7 @@ async function replay(page: Page, game: string): Promise<boolean> {
 
 const isFull = process.argv.includes('--full');
 const wanted = process.argv.slice(2).filter((word) => word !== '--full');
-const visitor = await Visitor.arrive();
+const visitor = await Visitor.arrive({ paints: true });
 const verdicts: boolean[] = [];
 for (const game of wanted.length > 0 ? wanted : Object.keys(CATALOGUE)) {
   const { page, context } = await visitor.visit();

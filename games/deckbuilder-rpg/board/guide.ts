@@ -1,6 +1,14 @@
 // The guide of a first battle: one short tip at a time, when it matters.
 
+import type { Decision } from '../../../engine/question.ts';
 import type { Guide } from '../../../web/table/guide.ts';
+import { COUNTER, GUARD, type Use } from '../plays.ts';
+import type { PlayData } from '../questions/turn.ts';
+
+const offers =
+  (use: Use) =>
+  ({ options }: Decision): boolean =>
+    options.some(({ data }) => (data as PlayData | undefined)?.use === use);
 
 export const GUIDE: Guide = [
   {
@@ -23,9 +31,17 @@ export const GUIDE: Guide = [
   },
   {
     question: 'play-a-card',
+    about: offers(COUNTER),
     title: 'Counters first, blow last',
     text: 'Basic cards let each weapon strike once. So put counters on it (+2 to hit each), then attack with the last card. Lift an attack to see the chance at every figure.',
     clause: 'DR-TURN-05',
+  },
+  {
+    question: 'play-a-card',
+    about: offers(GUARD),
+    title: 'Behind the shield',
+    text: 'You have struck already, at −2. Now a defence counter for the blow you fear most, or a way out; more Defend cards of your hand give more counters.',
+    clause: 'DR-DEFEND-03',
   },
   {
     question: 'choose-target',

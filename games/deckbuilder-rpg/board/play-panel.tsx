@@ -123,7 +123,7 @@ function CardUses({ card, uses, view }: CardUsesProps) {
   );
 }
 
-/** How many cards of this name the hand holds: of each name only one glows. */
+/** How many cards of this name the hand holds: their uses stand here once. */
 function useAlike(card: CardId, view: View): number {
   const { faceOf } = useTable();
   const hand = view.packs.find(({ cards }) => cards?.includes(card))?.cards ?? [];

@@ -212,6 +212,13 @@ function aimsOfAbility(t: Table, of: Play): Pick<PlayData, 'aims' | 'isWide'> {
 /** Each use of the card that came with the action has a place of its own. */
 const gainPlace = (of: Play): Place => ({ spot: `use-${useOf(of)}-${slotIn(of)}` });
 
+/** Of equal cards in a hand the rules offer one; any of them may be pointed at. */
+function twinsOf(t: Table, card: CardId): CardId[] {
+  const { hand } = packOf(t, creature(t, t.state.asking));
+  if (!hand.includes(card)) return [];
+  return hand.filter((other) => other !== card && face(t, other).key === face(t, card).key);
+}
+
 const plays = {
   key: (of: Play) => of,
   label: playLabel,
@@ -220,6 +227,7 @@ const plays = {
     const card = cardOf(of);
     return card === NONE || card === t.state.turn.gained ? gainPlace(of) : { card };
   },
+  alike: (t: Table, of: Play) => (of === DONE_PLAYING ? [] : twinsOf(t, cardOf(of))),
   detail: (t: Table, of: Play) => (useOf(of) === ABILITY ? face(t, cardOf(of)).text : undefined),
   data: playData,
 };

@@ -16,7 +16,6 @@ import {
   addCounters,
   addGuards,
   anyCounterSlots,
-  armourSlots,
   guardsOf,
   slotsOf,
   takeCounters,
@@ -25,6 +24,7 @@ import {
 import { draw, expend, expendFatigue, HAND_LIMIT, tire } from './deck.ts';
 import { equipOne } from './equip.ts';
 import { fixedBlow, PLAINLY } from './figures.ts';
+import { guardSlots } from './guard.ts';
 import { restore } from './health.ts';
 import { askingFor, moveFreely } from './move.ts';
 import { note } from './note.ts';
@@ -110,7 +110,7 @@ function addMainCounters(t: Table, id: CreatureId, count: number): void {
 
 /** Defence counters on one's armour; without armour there are none (DR-R-74). */
 export function guard(t: Table, id: CreatureId, count: number): void {
-  const slots = armourSlots(t, creature(t, id));
+  const slots = guardSlots(t, id);
   if (slots.length === 0) return;
   addGuards(t, id, choose(t, seatOf(t, id), GUARD_WHERE, askingFor(t, id, slots)), count);
 }

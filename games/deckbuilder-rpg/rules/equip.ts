@@ -72,6 +72,12 @@ function inTheWay(t: Table, of: Creature, it: Gear): CardId[] {
 export const hasPlace = (t: Table, of: Creature, card: CardId): boolean =>
   fits(t, of, gear(t, card)) && inTheWay(t, of, gear(t, card)).length === 0;
 
+/** Could something at hand push it out? */
+export function mayBePutAway(t: Table, id: CreatureId, card: CardId): boolean {
+  const of = creature(t, id);
+  return equippable(t, id).some((other) => inTheWay(t, of, gear(t, other)).includes(card));
+}
+
 /** The option of Item/Ability: one card of the player's choice. */
 export function equipOne(t: Table, id: CreatureId): boolean {
   const cards = equippable(t, id);

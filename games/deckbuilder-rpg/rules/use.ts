@@ -36,8 +36,9 @@ import {
   useOf,
 } from '../plays.ts';
 import { type CreatureId, creature, face, isHero, packOf, type Table } from '../state.ts';
-import { armourSlots, type Slot, slotsOf, UNARMED } from './counter.ts';
+import { type Slot, slotsOf, UNARMED } from './counter.ts';
 import { equippable } from './equip.ts';
+import { guardSlots } from './guard.ts';
 import { activations } from './item.ts';
 import { waysFrom } from './move.ts';
 import { canAttack, hasAlly } from './sides.ts';
@@ -113,7 +114,7 @@ function addSpells(t: Table, id: CreatureId, card: CardId, plays: Play[]): void 
 function addDefence(t: Table, id: CreatureId, card: CardId, mode: Mode, plays: Play[]): void {
   const of = creature(t, id);
   const before = plays.length;
-  for (const slot of armourSlots(t, of)) plays.push(play(card, GUARD, slot));
+  for (const slot of guardSlots(t, id)) plays.push(play(card, GUARD, slot));
   if (mode === 'synergy' && hasAlly(t, id)) plays.push(play(card, GUARD_ALLY));
   if (mode === 'turn' && waysFrom(t, of).length > 0) plays.push(play(card, RETREAT));
   if (plays.length === before) plays.push(play(card, NOTHING)); // DR-R-107

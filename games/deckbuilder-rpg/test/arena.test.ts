@@ -148,9 +148,9 @@ test('DR-DEFEND-07 DR-DEFEND-08 DR-R-46 DR-R-47 a retreat: every enemy unit may 
 });
 
 test('DR-R-46 the Held cannot retreat', () => {
-  const t = battle({ heroes: [{ is: 'warrior', conditions: ['Held'] }], monsters: [GRUK] });
+  const t = battle({ heroes: [{ is: 'warrior', hand: ['Defend'], conditions: ['Held'] }], monsters: [GRUK] });
   t.rolls(1, 1).answers(0, 'Defend');
-  expect(t.labels(0)).not.toContain('Defend: retreat');
+  expect(t.labels(0)).toEqual(['Defend: a defence counter on Ring Hauberk', 'Done']);
 });
 
 test('DR-R-55 DR-R-100 a hero may leave the zone; when nobody is left in it the battle is lost', () => {

@@ -168,7 +168,8 @@ test('DR-DEFEND-01 DR-DEFEND-02 DR-DEFEND-03 DR-DEFEND-04 DR-DEFEND-05 DR-R-25 D
   t.rolls(4, 4).answers(0, 'Defend');
   expect(lastAttack(t)).toMatchObject({ toHit: 2, hit: true });
   expect(foe(t, 'Road Bandit').health).toBe(1);
-  t.answers(0, 'Defend: a defence counter on Buckler').answers(0, 'Defend: a defence counter on Buckler');
+  t.answers(0, 'Defend: a defence counter on Ring Hauberk');
+  t.answers(0, 'Defend: a defence counter on Ring Hauberk');
   expect(at(t, 0).guards).toBe(2);
   expect(t.events('spectator', 'attacked')).toHaveLength(1);
 });

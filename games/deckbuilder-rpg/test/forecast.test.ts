@@ -30,6 +30,26 @@ test('DR-TURN-05 DR-R-27 an action says which cards match, who could join in wit
   expect(melee.attack).toBeUndefined();
 });
 
+test('DR-TURN-05 DR-SYN-05 of equal cards in hand any may be pointed at, on the own Turn and in Synergy', () => {
+  const t = battle({
+    heroes: [
+      { is: 'warrior', hand: ['Melee', 'Cleave', 'Melee'] },
+      { is: 'rogue', hand: ['Melee', 'Defend', 'Melee'] },
+    ],
+    monsters: [GRUK],
+  });
+  const pointedAt = (seat: number, label: string) => {
+    const { at, alike = [] } = t.decision(seat).options.findLast((option) => option.label === label)!;
+    return names(t, [...(at && 'card' in at ? [at.card] : []), ...alike]);
+  };
+  t.answers(0, 'Melee');
+  expect(pointedAt(0, 'Melee: a counter on Longsword')).toEqual(['Melee', 'Melee']);
+  expect(pointedAt(0, 'Cleave')).toEqual(['Cleave']);
+  t.answers(0, 'Melee: attack with Longsword').rolls(1, 1).answers(0, 'Done');
+  expect(pointedAt(1, 'Melee: a counter on Shortsword')).toEqual(['Melee', 'Melee']);
+  expect(t.decision(1).options.at(-1)?.alike).toBeUndefined();
+});
+
 test('DR-R-107 an action whose card could be used for nothing says so', () => {
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK] });
   expect(dataOf<ActionData>(t, 0, 'Range').idle).toBe(true);

@@ -25,7 +25,6 @@ test('DR-R-37 the Synergy text of Defend guards an ally, that of Rest is 2, 1 or
     return t;
   };
   const defend = joins('Defend', 'Defend').answers(1, 'Defend: a defence counter for an ally');
-  if (defend.question === 'guard-where') defend.answers(0, 'Buckler');
   expect(at(defend, 0).guards).toBe(2); // the own one, and the ally's
   expect(handOf(joins('Rest', 'Rest').answers(1, 'Rest: draw cards'), 1)).toHaveLength(4);
   const expends = joins('Rest', 'Rest').answers(1, 'Rest: expend').answers(1, 'Fatigue');

@@ -1,7 +1,7 @@
 // Rulings about counters and attacks, to their last half-sentence.
 
 import { expect, test } from 'vitest';
-import { at, battle, countersOn, foe, lastAttack, pileNames } from './table.ts';
+import { at, battle, countersOn, foe, type HeroSetup, lastAttack, pileNames } from './table.ts';
 
 const GRUK = { is: 'Gruk Splitjaw', health: 66, hand: [] };
 const CUTTER = { is: 'Goblin Cutter' };
@@ -89,6 +89,19 @@ test('DR-R-74 DR-ATTACK-08 counters on different pieces are combined; without ar
   const bare = battle({ heroes: [{ is: 'warrior', ready: ['Longsword'] }], monsters: [FAR] });
   expect(bare.answers(0, 'Defend').question).not.toBe('guard-where');
   expect(at(bare, 0).guards).toBe(0);
+});
+
+test('DR-R-74 where a defence counter lies is asked only where it could make a difference', () => {
+  const armour = (hero: HeroSetup) => {
+    const t = battle({ heroes: [hero], monsters: [FAR] }).answers(0, 'Defend');
+    return t.labels(0).flatMap((label) => /a defence counter on (.*)/.exec(label)?.[1] ?? []);
+  };
+  // The Greatsword at hand could push out the Buckler; nothing pushes out the Hauberk.
+  expect(armour({ is: 'warrior' })).toEqual(['Ring Hauberk']);
+  expect(armour({ is: 'warrior', atHand: ['Plate of the Gate'] })).toEqual(['Ring Hauberk', 'Buckler']);
+  // A free hand beside the shield, and a Leather Jerkin to change into.
+  expect(armour({ is: 'rogue', ready: ['Ring Hauberk', 'Buckler'] })).toEqual(['Buckler']);
+  expect(armour({ is: 'rogue', ready: ['Studded Coat', 'Buckler'] })).toEqual(['Studded Coat', 'Buckler']);
 });
 
 // --- Attacks ---

@@ -118,8 +118,8 @@ test('DR-ITEM-07 DR-ITEM-08 DR-ITEM-09 DR-R-65 a power is performed and stays; o
   expect(roar).toMatchObject({ used: true });
   const again = battle({ heroes: [{ is: 'warrior', hand: ['Item/Ability'] }], monsters: [FAR] });
   again.answers(0, 'Item/Ability').answers(0, 'Item/Ability: activate a power').answers(0, 'Rallying Roar');
-  again.answers(0, 'Item/Ability: activate a power').answers(0, 'Buckler');
-  // Heavy Stance alone is left, and is not asked for.
+  again.answers(0, 'Item/Ability: activate a power');
+  // Heavy Stance alone is left, and is not asked for; nor is where its counters go (DR-R-74).
   expect(at(again, 0).guards).toBe(2);
 });
 

@@ -66,6 +66,8 @@ export function setUp(box: Box, rng: Rng): State {
     webbed: false,
     idle: 0,
     healthMoved: false,
+    lull: 0,
+    least: { party: 0, monsters: 0 },
     turnOf: NONE,
     itemUsed: false,
     abilityUsed: false,

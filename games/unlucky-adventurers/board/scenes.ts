@@ -17,6 +17,7 @@ import type { Event, OutBecause } from '../events.ts';
 import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { forecastsOf, toneOfRow } from './outcome.ts';
+import { type Fallen, timeUp, victory } from './victory.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 type Line = {
@@ -192,6 +193,7 @@ const PLAYS: Plays = {
         title: say`${who(seat)} ${verb('is', seat)} out!`,
         tone: 'bad',
         ...(isKnown && { card: against }),
+        notes: { fell: seat } satisfies Fallen,
       },
       { sound: 'doom', stay: 2 },
     );
@@ -214,8 +216,8 @@ const PLAYS: Plays = {
   },
   ghostDrew: ({ seat, card }, { script, sentence }) =>
     script.go('cause', `ghost ${seat}`, { card, title: sentence }),
-  won: (_event, { script, sentence }) => triumph(script, sentence),
-  timeUp: (_event, { script, sentence }) => triumph(script, sentence),
+  won: (event, { script }) => victory(script, event),
+  timeUp: ({ seats }, { script, sentence }) => timeUp(script, seats, sentence),
 };
 
 const EPITAPHS: Readonly<Record<OutBecause, readonly string[]>> = {
@@ -269,9 +271,4 @@ function back({ script, sentence }: Line, seat: Seat, card?: CardId): void {
 
 function announce(script: Script, id: string, sentence: Sentence): void {
   script.open({ id, title: sentence });
-}
-
-function triumph(script: Script, sentence: Sentence): void {
-  script.open({ id: 'won', title: sentence, tone: 'good' }, { stay: 1 });
-  script.go('triumph', 'won', { verdict: 'Against all odds, and against all advice.' }, { sound: 'fanfare' });
 }
