@@ -1,11 +1,13 @@
 // Turns and the end of a cycle on the stage: whose it is, as long as there is something to read, and whoever drowns in one go.
 
 import { expect, test } from 'vitest';
+import { inWords } from '../../../engine/event.ts';
 import type { Told } from '../../../web/table/public-game.ts';
 import { type Beat, Script } from '../../../web/table/scene.ts';
 import { scenes } from '../board/scenes.ts';
 import { regionOf } from '../cards/regions.ts';
 import type { CycleRow, Event } from '../events.ts';
+import { game } from '../game.ts';
 import { table } from './table.ts';
 
 const { box } = table({ players: [{ is: 'survivor' }] }).table;
@@ -56,5 +58,18 @@ test('RW-CYCLE-10 whom the rain takes is told of all others in one go, and of me
     ['died 0', []],
     ['died 0', [0]],
     ['downpour', [1, 2, 3]],
+  ]);
+});
+
+test('whoever killed is told what they did, and everybody else the same of them', () => {
+  const words = (viewer: number) =>
+    inWords(game.story(box, { kind: 'killed', seat: 0, card: ROCK, gained: 1 }), {
+      viewer,
+      nameOfSeat: () => 'Oswin',
+      nameOfCard: () => 'Leeches',
+    });
+  expect([words(0), words(1)]).toEqual([
+    'You kill Leeches and eat 1 pip.',
+    'Oswin kills Leeches and eats 1 pip.',
   ]);
 });
