@@ -79,7 +79,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   dueled: ({ seat, die, lost }) =>
     say`${who(seat)} ${verb('rolls', seat)} a ${die}${lost ? ', which is not enough' : say` and ${verb('is', seat)} safe`}.`,
   blunder: ({ seat, card }, box) =>
-    say`${who(seat)} ${verb('blunders', seat)}: ${the(card)}. ${box.faces[card]!.line}`,
+    say`${who(seat)} ${verb('blunders', seat)}: ${the(card)}. “${box.faces[card]!.line}”`,
   ability: ({ seat, card }) => say`${who(seat)} ${verb('calls', seat)} on ${the(card)}.`,
   allied: ({ seat, card }) => say`${the(card)} joins ${who(seat)}.`,
   encounter: ({ seat, card }) => say`${the(card)}: something is coming for ${who(seat)}.`,

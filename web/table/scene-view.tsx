@@ -81,9 +81,11 @@ export function SceneView({ scene, step }: SceneViewProps) {
 function Winners({ winners, children }: { winners: readonly number[]; children: string | undefined }) {
   return (
     <div className="scene-winners">
-      {winners.map((seat) => (
-        <Crowned seat={seat} key={seat} />
-      ))}
+      <div className="scene-faces">
+        {winners.map((seat) => (
+          <Crowned seat={seat} key={seat} />
+        ))}
+      </div>
       {children && <p className="scene-ribbon">{children}</p>}
     </div>
   );

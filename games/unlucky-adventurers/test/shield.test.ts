@@ -164,7 +164,7 @@ test('UA-R-61 with friendly fire off no loss touches a team mate, and the Thief 
   anyOld(unopposed(trap), 'discard');
   expect(sizes(trap)[2]).toBe(3);
   const thief = table({ hands: [['Thief', 'Rest'], 3, 3, 3], options }).answers(0, 'Thief');
-  thief.offers(0, ['Player 2 (3 cards)', 'Player 4 (3 cards)', 'That is enough']);
+  thief.offers(0, ['Player 2 (3 cards)', 'Player 4 (3 cards)', 'Rob nobody']);
 });
 
 test('UA-R-61 a chosen target is always an opponent', () => {
