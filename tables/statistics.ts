@@ -36,29 +36,32 @@ export type Moment = {
   readonly after: number;
 };
 
-/** The largest swing of a winner's chance, upwards; where nobody won, the largest fall. */
 export function decidingMoment(match: Match): Moment | undefined {
-  const chances = chancesOf(match);
-  const winners = match.result?.winners ?? [];
-  const moments = chances.slice(1).flatMap((later, i) => {
-    const earlier = chances[i]!;
-    return later.bySeat.map((after, seat) => ({
-      seat,
-      from: earlier.choice,
-      to: later.choice,
-      before: earlier.bySeat[seat]!,
-      after,
-    }));
-  });
-  const telling = moments.filter(
-    ({ seat, from, to }) => from < to && (winners.length === 0 || winners.includes(seat)),
-  );
+  return largestSwing(chancesOf(match), match.result?.winners ?? []);
+}
+
+/** The largest swing of a winner's chance, upwards; where nobody won, the largest fall. */
+export function largestSwing(chances: readonly Chances[], winners: readonly Seat[]): Moment | undefined {
+  const swing = ({ before, after }: Moment) => (winners.length === 0 ? before - after : after - before);
+  const telling = chances
+    .flatMap((_, at) => momentsUpTo(chances, at))
+    .filter(({ seat, from, to }) => from < to && (winners.length === 0 || winners.includes(seat)));
   return telling.reduce<Moment | undefined>(
     (best, moment) => (best === undefined || swing(moment) > swing(best) ? moment : best),
     undefined,
   );
+}
 
-  function swing({ before, after }: Moment): number {
-    return winners.length === 0 ? before - after : after - before;
-  }
+/** What happened of itself, nobody choosing, belongs to the choice before it: a last blow may be one that had to be struck. */
+function momentsUpTo(chances: readonly Chances[], at: number): Moment[] {
+  const [earlier, later] = [chances[at - 1], chances[at]];
+  if (earlier === undefined || later === undefined) return [];
+  const from = chances.findLast(({ choice }) => choice < later.choice)?.choice ?? later.choice;
+  return later.bySeat.map((after, seat) => ({
+    seat,
+    from,
+    to: later.choice,
+    before: earlier.bySeat[seat]!,
+    after,
+  }));
 }

@@ -12,7 +12,7 @@ import { exportedRecord } from './export.ts';
 import { OpenTable } from './open-table.ts';
 import { readRequest } from './requests.ts';
 import type { SeatPlan } from './seats.ts';
-import { decidingMoment, statisticsOf } from './statistics.ts';
+import { decidingMoment, largestSwing, statisticsOf } from './statistics.ts';
 
 const person = (name: string, heldBy?: string): SeatPlan => ({
   name,
@@ -200,4 +200,15 @@ test('a finished match has its rows and the turn that decided it; a running one 
   expect(match.result.winners).toContain(moment.seat);
   expect(moment.after).toBeGreaterThan(moment.before);
   expect(moment.to).toBeGreaterThan(moment.from);
+});
+
+test('a last blow that had to be struck can be the moment that decided it; a replay goes to the choice before it', () => {
+  const chances = [
+    { choice: 0, bySeat: [0.4, 0.6] },
+    { choice: 2, bySeat: [0.5, 0.5] },
+    { choice: 5, bySeat: [0.55, 0.45] },
+    { choice: 5, bySeat: [1, 0] },
+  ];
+  expect(largestSwing(chances, [0])).toEqual({ seat: 0, from: 2, to: 5, before: 0.55, after: 1 });
+  expect(largestSwing(chances.slice(0, 3), [0])).toMatchObject({ from: 0, to: 2 });
 });

@@ -99,7 +99,7 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   summoned: (box, { by, minion, count }) => say`${fig(box, by)} summons ${count} ${minionName(box, minion)}.`,
   died: (box, { who: of }) => say`${fig(box, of)} ${does('is', of)} defeated.`,
   action: (box, { who: of, action }) => say`${fig(box, of)} ${does('takes', of)} ${ACTION_TITLES[action]!}.`,
-  gained: (box, { who: of, card }) => say`${fig(box, of)} ${does('gains', of)} a ${the(card)} card.`,
+  gained: (box, { who: of, card }) => say`${fig(box, of)} ${does('gains', of)} the ${the(card)} card.`,
   played: (box, { who: of, card, how }) =>
     how === 'turn'
       ? say`${fig(box, of)} ${does('plays', of)} ${the(card)}.`

@@ -9,7 +9,7 @@ import { ClauseMark } from './clause-link.tsx';
 import { Clock, type ClockProps } from './clock.tsx';
 import { leaveWhatIsDone, recoverFocus } from './keyboard.ts';
 import { hasSeveralUses } from './lift.ts';
-import { capital, type TableModel, useDirected, useTable } from './model.ts';
+import { capital, choicesByPlace, type TableModel, useDirected, useTable } from './model.ts';
 import { whoIsAsked } from './wording.ts';
 import './prompt.css';
 
@@ -72,7 +72,7 @@ const lengthOf = (ask: string): 'very' | 'rather' | undefined =>
 
 function Keys({ model: { choices, attention } }: { model: TableModel }) {
   const lifted = useLooking(attention, (looking) => looking.lifted);
-  const count = Math.min(9, choices.filter(({ at }) => at !== undefined).length);
+  const count = Math.min(9, choicesByPlace(choices).size);
   return (
     <p className="prompt-keys" aria-hidden="true">
       {count > 0 && (

@@ -26,7 +26,7 @@ export const GUIDE: Guide = [
   {
     question: 'choose-action',
     title: 'Six stacks, one card',
-    text: 'You take one card from a stack and keep it for the battle. Cards of your hand with the same sign may go along; the line of heads says which friends could join in.',
+    text: 'You take one card from a stack and keep it for the battle (minions take none). Cards of your hand with the same sign may go along; the line of heads says which friends could join in.',
     clause: 'DR-TURN-03',
   },
   {

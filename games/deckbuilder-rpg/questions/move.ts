@@ -56,6 +56,7 @@ export const HOW_MANY_GO = question<Table, number>({
   clause: 'DR-R-88',
   ask: (t) => `${forWhom(t)}How many of them go?`,
   key: (count) => count,
-  label: (t, count) => (count === t.state.turn.band.length ? `All ${count}` : `${count} of them`),
+  label: (t, count) =>
+    count < t.state.turn.band.length ? `${count} of them` : count === 2 ? 'Both' : `All ${count}`,
   standard: (_t, _seat, counts) => counts[0] as number,
 });

@@ -296,8 +296,8 @@ test('DR-R-88 a band is asked as one where it acts as one, and one by one where 
   const asks = () => t.decision(master).ask;
   expect(asks()).toBe('Goblin Cutters: Move before the action?');
   t.answers(master, 'To Field');
-  expect(t.labels(master)).toEqual(['All 2', '1 of them']);
-  t.answersAll(master, 'All 2', 'Melee');
+  expect(t.labels(master)).toEqual(['Both', '1 of them']);
+  t.answersAll(master, 'Both', 'Melee');
   expect(asks()).toBe('Goblin Cutters: What do you do with Melee?');
   t.answers(master, 'Done');
   expect(asks()).toBe('Goblin Cutter 1: Whom do you attack?');
