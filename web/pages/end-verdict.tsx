@@ -20,8 +20,7 @@ export function Verdict({ result, parts }: EndProps) {
   const isLost = party === 'lost';
   const [winner] = winners;
   const isMine = winners.some((seat) => mySeats(seats).includes(seat));
-  const title =
-    party === undefined && winners.length > 0 && parts.titleOfWinners?.(winners.length, snapshot.view);
+  const title = winners.length > 0 && parts.titleOfWinners?.(winners.length, snapshot.view);
   return (
     <p className="end-winners" data-lost={isLost || undefined}>
       {winner !== undefined && winners.length === 1 ? (

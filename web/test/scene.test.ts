@@ -177,6 +177,23 @@ test('the best moment has a card to show, where anything in it has one', () => {
   expect(highlight).toMatchObject({ title: 'a card', card: 7 });
 });
 
+test('the best moment shows what was felled, not whoever felled it', () => {
+  const scenes: Playwright = (_line, script) =>
+    script.open({
+      id: 'blow',
+      title: 'wins',
+      card: 7,
+      against: 8,
+      stamp: { over: 'against', word: 'Felled', tone: 'good' },
+    });
+  const highlight = highlightBetween(
+    [line('wins', 1)],
+    { from: 0, to: 1 },
+    { scenes, faces: [], players: 2 },
+  );
+  expect(highlight).toMatchObject({ card: 8 });
+});
+
 test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {
   const told = [line('rolls', 1), line('strikes', 1), line('wins', 1)];
   const between = { from: 0, to: 1 };

@@ -1,6 +1,6 @@
 // The board of Random Encounters: the Party around a storybook, the road of the Level, and one backpack for all.
 
-import type { BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
+import type { BoardProps, PortraitCard, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
@@ -18,6 +18,8 @@ export { aimsOf } from './forecast.ts';
 
 export const titleOfWinners: TitleOfWinners = (winners) =>
   winners === 1 ? 'Hero of the Abandoned Kingdom' : 'Heroes of the Abandoned Kingdom';
+
+export const portraitCard: PortraitCard = (view, seat) => (view as View).players[seat]?.character;
 
 export const CONFIRMS = {
   'pick-a-character': 'Play this one',

@@ -97,7 +97,7 @@ function placesFor(choice: Choice, choices: readonly Choice[], seat: number) {
     if (at === undefined || !('card' in at) || at.card !== card || act === undefined) return [];
     if (act.act === 'give') return [{ place: { seat: act.to }, preview: giftInShort(act), option: index }];
     if (act.act !== 'equip' && act.act !== 'enchant') return [];
-    const preview = act.act === 'equip' ? swapInShort(act) : 'attach for good';
+    const preview = act.act === 'equip' ? swapInShort(act) : 'for good';
     return [{ place: { spot: `slot ${act.slot}`, seat }, preview, option: index }];
   });
 }
