@@ -56,7 +56,7 @@ export function copyState(s: State): State {
     prices: s.prices,
     offered: s.offered.slice(),
     refusals: s.refusals,
-    secondWindUsed: s.secondWindUsed,
+    windIn: s.windIn,
     featherUsed: s.featherUsed,
     outcome: s.outcome,
     undoing: s.undoing,

@@ -184,7 +184,8 @@ export type State = {
   /** On the sale desk: cards stay where they are until the price is met. And how often an owner said no. */
   offered: CardId[];
   refusals: number;
-  secondWindUsed: boolean;
+  /** The Level in which a Second Wind was last needed, 0 for none. */
+  windIn: number;
   /** Phoenix Feather in this Level. */
   featherUsed: boolean;
   outcome: 'open' | 'won' | 'lost';

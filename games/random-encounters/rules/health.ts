@@ -7,7 +7,6 @@ import { adventurer, type Box, characterOf, isOver, isSolo, isStanding, NONE, ty
 import { wornHealth, wornThat } from './equipment.ts';
 
 const GENTLE_HEALTH = 3; // option difficulty
-const SECOND_WIND = 3 / 4; // RE-RULE-04
 
 /** RE-CHAR-01, RE-RULE-42: printed Health, and what Equipment adds. */
 export const maxHealth = (t: Table, seat: Seat): number =>
@@ -27,6 +26,10 @@ export function hurt(t: Table, seat: Seat, damage: number, by: CardId): void {
   if (who.health === 0) fall(t, seat);
 }
 
+/** RE-RULE-04: once in each Level, for whoever is alone. */
+export const hasSecondWind = (t: Table): boolean =>
+  isSolo(t) && t.box.options.soloSecondWind === true && t.state.windIn !== t.state.level;
+
 /** Phoenix Feather comes before Second Wind. */
 function fall(t: Table, seat: Seat): void {
   const who = adventurer(t, seat);
@@ -35,9 +38,9 @@ function fall(t: Table, seat: Seat): void {
     t.state.featherUsed = true;
     who.health = t.box.equipment[feather]!.saves;
     tell(t, { kind: 'saved', seat, card: feather, health: who.health });
-  } else if (isSolo(t) && t.box.options.soloSecondWind && !t.state.secondWindUsed) {
-    t.state.secondWindUsed = true; // RE-RULE-04
-    who.health = Math.ceil(maxHealth(t, seat) * SECOND_WIND);
+  } else if (hasSecondWind(t)) {
+    t.state.windIn = t.state.level;
+    who.health = Math.ceil(maxHealth(t, seat) / 2);
     tell(t, { kind: 'secondWind', seat, health: who.health });
   } else {
     who.attackTokens = 0; // RE-RULE-27

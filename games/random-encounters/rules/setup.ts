@@ -83,7 +83,7 @@ export function setUp(box: Box, rng: Rng): State {
     prices: 1,
     offered: [],
     refusals: 0,
-    secondWindUsed: false,
+    windIn: 0,
     featherUsed: false,
     outcome: 'open',
     undoing: NONE,

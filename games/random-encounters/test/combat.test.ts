@@ -175,11 +175,19 @@ describe('falling', () => {
     expect(t.asked).toEqual([1]);
   });
 
-  test('RE-RULE-04 alone: the first fall leaves Gwyn 13 of 17, the second is the end', () => {
+  test('RE-RULE-04 alone: a Second Wind of an earlier Level is there again in the next', () => {
+    const fallen = (windIn: 1 | 2) =>
+      fight('Tunnel Badger', [{ is: 'Gwyn', health: 1 }], { level: 2, windIn })
+        .rolls(5)
+        .answers(0, 'Pass').result?.party;
+    expect([fallen(1), fallen(2)]).toEqual([undefined, 'lost']);
+  });
+
+  test('RE-RULE-04 alone: the first fall leaves Gwyn 9 of 17, the second is the end', () => {
     const t = fight('Wolf', [{ is: 'Gwyn', health: 1 }])
       .rolls(5)
       .answers(0, 'Pass');
-    expect(health(t, 0)).toBe(13);
+    expect(health(t, 0)).toBe(9);
     expect(t.result).toBeUndefined();
     while (t.result === undefined) t.rolls(5).answers(0, 'Pass');
     expect(t.result.party).toBe('lost');
