@@ -36,11 +36,20 @@ export const sleepDetail = (t: Table, seat: Seat): string => {
   return `${eaten}: you survive, karma stays, and next cycle the whole board must be full`;
 };
 
+/** Rounds until the rain, and what is missing. */
+export function hungerAndRain(t: Table, seat: Seat): string {
+  const { pips } = player(t, seat);
+  const need = needOf(t, seat);
+  const eaten = pips < need ? `${pips} of ${need} pips` : 'fed';
+  const rounds = t.state.timer === 0 ? 'last round before the rain' : `rain in ${t.state.timer}`;
+  return `${eaten}, ${rounds}`;
+}
+
 export const SHELTER = question<Table, ShelterAct, SleepData>({
   name: 'shelter',
   clause: 'RW-TURN-07',
   ask: 'A shelter! Sleep, or take it along?',
-  why: (t, seat) => `${player(t, seat).pips} of ${needOf(t, seat)} pips, rain in ${t.state.timer}`,
+  why: hungerAndRain,
   about: (t) => t.state.drawn[0],
   key: (act) => act,
   label: (t, act, seat) =>

@@ -11,7 +11,7 @@ import { searchersAhead, sheltersLeft } from '../rules/piles.ts';
 import { karmaFor, otherEnd, touches } from '../rules/roads.ts';
 import { face, nameOf, player, type Table } from '../state.ts';
 import { counted, regionName, spotOf } from './answers.ts';
-import { sleepData, sleepDetail, sleepLabel } from './shelter.ts';
+import { hungerAndRain, sleepData, sleepDetail, sleepLabel } from './shelter.ts';
 
 export type Hunt = { readonly hunt: Seat };
 export type LetGo = { readonly letGo: CardId };
@@ -219,15 +219,6 @@ function whyAwake(t: Table, seat: Seat): Because {
   );
 }
 
-/** Rounds until the rain, and what is missing. */
-function why(t: Table, seat: Seat): string {
-  const { pips } = player(t, seat);
-  const need = needOf(t, seat);
-  const eaten = pips < need ? `${pips} of ${need} pips` : 'fed';
-  const rounds = t.state.timer === 0 ? 'last round before the rain' : `rain in ${t.state.timer}`;
-  return `${eaten}, ${rounds}`;
-}
-
 export const TURN = question<Table, TurnAct, TurnData>({
   name: 'turn',
   clause: 'RW-R-27',
@@ -235,7 +226,7 @@ export const TURN = question<Table, TurnAct, TurnData>({
     mustHunt(t, seat)
       ? 'Hunter Long Legs must hunt somebody here, or sleep.'
       : `Your turn in ${regionName(t, player(t, seat).region)}.`,
-  why,
+  why: hungerAndRain,
   key,
   label,
   at: place,

@@ -140,3 +140,15 @@ test('RW-R-92 a slugpup: adopted or left, +1 FLEE, and one pip more for every hi
   expect(names(left, seen(left, 0).tamed)).toEqual([]);
   expect(where(left, 0)).toBe('SU');
 });
+
+test('RW-TURN-07 a shelter asks with what is eaten and how long it stays dry, in the words of a turn', () => {
+  const asked = (pips: number, timer: number) =>
+    table({ players: [{ is: 'survivor', pips }], decks: { SU: ['Shelter'] }, timer })
+      .answers(0, 'Draw')
+      .decision(0).why;
+  expect([asked(3, 4), asked(5, 4), asked(5, 0)]).toEqual([
+    '3 of 4 pips, rain in 4',
+    'fed, rain in 4',
+    'fed, last round before the rain',
+  ]);
+});
