@@ -137,17 +137,27 @@ function Figure({ word, value, title }: { word: string; value: string | number; 
   );
 }
 
-/** Food and a shelter against the turns that are left, at the usual pace. */
 function Warning({ view, player }: { readonly view: View; readonly player: PlayerView }) {
-  const { needs, left } = player.hurry;
-  if (view.phase !== 'turn' || player.status !== 'awake' || player.region === SS || needs <= left)
-    return null;
+  const words = view.phase === 'turn' ? warningOf(player) : undefined;
+  if (words === undefined) return null;
   return (
     <p className="rw-warning" role="status">
-      <Icon outline={outlines.warning} /> {wantWords(player)} about{' '}
-      {needs === 1 ? '1 turn' : `${needs} turns`}; {left} {left === 1 ? 'is' : 'are'} left.
+      <Icon outline={outlines.warning} /> {words}
     </p>
   );
+}
+
+/** Food and a shelter against the turns that are left, at the usual pace: too late, or the last moment. */
+export function warningOf(player: PlayerView): string | undefined {
+  const { status, region, searching, hurry } = player;
+  const { needs, left } = hurry;
+  if (status !== 'awake' || region === SS || needs < left) return undefined;
+  const turns = needs === 1 ? '1 turn' : `${needs} turns`;
+  if (needs > left) return `${wantWords(player)} about ${turns}; ${left} ${left === 1 ? 'is' : 'are'} left.`;
+  if (searching > 0) return undefined;
+  return needs === 1
+    ? 'Your last turn before the rain: sleep now.'
+    : `${wantWords(player)} about ${turns}, all that are left: now or never.`;
 }
 
 function wantWords({ pips, need, shelters }: PlayerView): string {

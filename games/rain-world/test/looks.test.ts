@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inTurnOrder, titleOfWinners } from '../board/board.tsx';
 import { lookOf } from '../board/cards.ts';
 import { rowsOf } from '../board/rows.ts';
+import { warningOf } from '../board/slugcats.tsx';
 import { aheadWords, stepsOf } from '../board/way.tsx';
 import { regionOf } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
@@ -105,6 +106,17 @@ test('RW-CYCLE-06 RW-CYCLE-08 the warning counts own turns: this round is over f
   const players = [{ is: 'survivor' }, { is: 'monk' }, { is: 'saint', lost: 2 }];
   const { players: seen } = table({ players, active: 1, timer: 3 }).view();
   expect(seen.map(({ hurry }) => hurry.left)).toEqual([3, 4, 2]);
+});
+
+test('RW-CYCLE-10 whoever can no longer have food and shelter is warned, and the turn before with “now or never”', () => {
+  const warned = (timer: number, placed: object) =>
+    warningOf(seen(table({ players: [{ is: 'survivor', ...placed }], timer }), 0));
+  const hungry = { pips: 2 };
+  expect(warned(4, hungry)).toBeUndefined();
+  expect(warned(3, hungry)).toBe('Food and shelter take about 4 turns, all that are left: now or never.');
+  expect(warned(2, hungry)).toBe('Food and shelter take about 4 turns; 3 are left.');
+  expect(warned(0, { pips: 4, shelters: 1 })).toBe('Your last turn before the rain: sleep now.');
+  expect(warned(2, { ...hungry, region: 'SS' }), 'no rain in Five Pebbles').toBeUndefined();
 });
 
 test('RW-END-02 RW-R-57 RW-KARMA-06 sleep says what it brings: karma, a night that counts, or the way up', () => {
