@@ -46,7 +46,7 @@ const MASTER = 2;
 const setOut = (lurking?: string) => way(plan(lurking), { heroes: PARTY });
 
 /** In the fight at the gate, and after it before the door. */
-const MOMENTS = [setOut().until('choose-action').match, setOut().fights().until('explore').match];
+const MOMENTS = [setOut().until('choose-action').fork, setOut().fights().until('explore').fork];
 
 const secretsIn = (data: unknown): string[] =>
   SECRETS.filter((secret) => JSON.stringify(data)?.includes(secret));
@@ -86,7 +86,7 @@ test('a bot, and so a hint, says the same whatever was written', () => {
   const decide = (lurking: string) => {
     const t = setOut(lurking).fights().until('explore');
     const bot = makeBot('standard', seedFromText('bot'), game as never);
-    return [t.question, bot.decide(worldsFor(t.match, t.asked[0]!))];
+    return [t.question, bot.decide(worldsFor(t.fork, t.asked[0]!))];
   };
   expect(decide('gaunt-wolf')).toEqual(decide('stone-imp'));
 });
