@@ -198,7 +198,7 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
   const { faceOf, lookOf } = useTable();
   const data = choice.data as PlayData | undefined;
   const isAbility = data?.use === ABILITY;
-  const look = useLookOf(data);
+  const look = lookOfUse(data);
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
   const later = bestOf(data?.later);
@@ -222,12 +222,13 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
 const abilityText = ({ rows = [] }: CardLook, { turn }: View): string =>
   rows.find(({ mark }) => mark === (turn.step === 'synergy' ? 'Synergy' : 'Turn'))?.text ?? '';
 
-/** A counter on a spell does more than one on a weapon. */
-function useLookOf({ use, on, later = [] }: Partial<PlayData> = {}): UseLook {
-  const { faceOf, lookOf } = useTable();
+/** What a counter is good for: to hit, for what a spell does, or first of all to have enough of them. */
+export function lookOfUse({ use, missing = 0, isForEffect }: Partial<PlayData> = {}): UseLook {
   const look = USES[use ?? NOTHING] ?? USES[NOTHING]!;
-  if (use !== COUNTER || on === undefined || lookOf(faceOf(on)).frame !== 'spell') return look;
-  return { ...look, text: later.length > 0 ? '+2 to hit, and stronger' : 'stronger when it is cast' };
+  if (use !== COUNTER) return look;
+  const gives = isForEffect ? 'stronger when it is cast' : '+2 to hit';
+  if (missing > 0) return { ...look, text: `${gives}; needs ${missing} more first` };
+  return isForEffect ? { ...look, text: gives } : look;
 }
 
 const titleOf = ({ title }: UseLook, data?: PlayData): string => title.replace('#', String(data?.amount));

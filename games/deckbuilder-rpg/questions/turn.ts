@@ -173,6 +173,10 @@ export type PlayData = {
   readonly isWide?: true;
   /** Whom an attack could be aimed at after this counter. */
   readonly later?: readonly AimAt[];
+  /** Counters that would still be missing after this one (Charge). */
+  readonly missing?: number;
+  /** The counter is for a spell that is no attack: it counts as printed. */
+  readonly isForEffect?: true;
 };
 
 function playData(t: Table, of: Play): PlayData | undefined {
@@ -186,7 +190,22 @@ function playData(t: Table, of: Play): PlayData | undefined {
     ...(amount === undefined ? {} : { amount }),
     ...(useOf(of) === ATTACK ? aimsOfAttack(t, whoPlays(t, of), slotIn(of)) : {}),
     ...(useOf(of) === ABILITY ? aimsOfAbility(t, of) : {}),
-    ...(useOf(of) === COUNTER ? { later: aimsAfterCounter(t, whoPlays(t, of), slotIn(of)) } : {}),
+    ...(useOf(of) === COUNTER ? afterCounter(t, whoPlays(t, of), slotIn(of)) : {}),
+  };
+}
+
+function afterCounter(
+  t: Table,
+  who: CreatureId,
+  slot: number,
+): Pick<PlayData, 'later' | 'missing' | 'isForEffect'> {
+  const of = creature(t, who);
+  const { kind, charge } = gear(t, gearAt(t, of, slot));
+  const missing = charge - (of.counters[slot] as number) - 1;
+  return {
+    later: aimsAfterCounter(t, who, slot),
+    ...(missing > 0 ? { missing } : {}),
+    ...((kind & ANY_ATTACK) === 0 ? { isForEffect: true } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 // What a board shows before a choice: figures as data of the options, worked out by the rules.
 
 import { expect, test } from 'vitest';
+import { lookOfUse } from '../board/play-panel.tsx';
 import type { AimData, GuardData } from '../questions/attack.ts';
 import type { ActionData, PlayData } from '../questions/turn.ts';
 import { type Battle, battle } from './table.ts';
@@ -54,6 +55,17 @@ test('DR-R-107 an action whose card could be used for nothing says so', () => {
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [GRUK] });
   expect(dataOf<ActionData>(t, 0, 'Range').idle).toBe(true);
   expect(dataOf<ActionData>(t, 0, 'Defend').idle).toBeUndefined();
+});
+
+test('DR-R-33 DR-R-34 a counter says what it is good for: to hit, for what a spell does, or to have enough of them', () => {
+  const t = battle({ heroes: [{ is: 'wizard' }, { is: 'priest' }], monsters: [GRUK] });
+  t.answers(0, 'Mana');
+  const textOf = (seat: number, label: string) => lookOfUse(dataOf<PlayData>(t, seat, label)).text;
+  expect(textOf(0, 'Mana: a counter on Mana Missile')).toBe('+2 to hit for its next attack');
+  expect(textOf(0, 'Mana: a counter on Fire Burst')).toBe('+2 to hit; needs 1 more first');
+  const maud = battle({ heroes: [{ is: 'priest' }], monsters: [GRUK] }).answers(0, 'Mana');
+  const mend = maud.decision(0).options.find(({ label }) => label === 'Mana: a counter on Mend');
+  expect(lookOfUse(mend?.data as PlayData).text).toBe('stronger when it is cast');
 });
 
 test('DR-R-98 with closed hands nobody is told how many cards of an ally match', () => {

@@ -6,7 +6,7 @@ import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
 import type { View } from '../view.ts';
 import { backpackOf, noteOf } from './backpack.ts';
-import { Companion, Me } from './characters.tsx';
+import { Companion, Me, MyFigures } from './characters.tsx';
 import { SHORT_PLACES } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { PAINTINGS } from './pictures.ts';
@@ -85,6 +85,7 @@ function Belongings(props: BoardProps & { story: View; seat: number }) {
       title={titleOf(view, seat)}
       empty="The backpack is empty. Beat an Encounter, and its Leader draws Loot."
       more={(card) => noted(noteOf(props, view, card))}
+      figures={<MyFigures seat={seat} view={view} />}
     />
   );
 }

@@ -239,3 +239,10 @@ test('a truce of one turn is over in the second', () => {
   expect([t.question, t.asked]).toEqual(['defend', [1]]);
   expect(told(t, 'blocked').map(({ by }) => by)).toEqual(['truce']);
 });
+
+test('UA-ACTION-SHIELD-01 the Shield that blocked is told, and a tray is none', () => {
+  const shielded = table({ hands: [['Trap', 'Rest'], ['Shield', 'Rest'], 1] }).answers(0, 'Trap');
+  shielded.answers(1, 'Raise');
+  unopposed(shielded);
+  expect(told(shielded, 'blocked').map(({ shield }) => shield !== undefined)).toEqual([true]);
+});
