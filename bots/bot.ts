@@ -4,7 +4,7 @@ import { didYouMean, Fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { type Seed, seedWords } from '../engine/hash.ts';
 import type { Ask } from '../engine/question.ts';
-import { type Rng, rngFrom } from '../engine/random.ts';
+import { below, type Rng, rngFrom } from '../engine/random.ts';
 import type { Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import { greedyBot } from './greedy.ts';
@@ -45,7 +45,27 @@ export function makeBot(spec: string, seed: Seed, game?: Game): Bot {
 
 /** The same with a generator of the caller's own: whoever plays many matches seeds it anew for each. */
 export function botWith(spec: string, rng: Rng, game?: Game): Bot {
-  if (isLevel(spec)) return botWith(LEVELS[spec].spec, rng);
+  return withTaste(botOf(spec, rng, game), rng);
+}
+
+/** In matters of taste a bot takes whichever it likes. */
+function withTaste(bot: Bot, rng: Rng): Bot {
+  const { atOnce } = bot;
+  return {
+    name: bot.name,
+    decide: (worlds) => (worlds.isTaste ? below(rng, worlds.options) : bot.decide(worlds)),
+    ...(atOnce && {
+      atOnce: {
+        looks: atOnce.looks,
+        answer: (game, t, ask) =>
+          ask.question.isTaste ? below(rng, ask.options.length) : atOnce.answer(game, t, ask),
+      },
+    }),
+  };
+}
+
+function botOf(spec: string, rng: Rng, game?: Game): Bot {
+  if (isLevel(spec)) return botOf(LEVELS[spec].spec, rng);
   const policies = game?.policies ?? {};
   if (Object.hasOwn(policies, spec)) return policyBot(rng, policies[spec]!, spec);
   const [kind, budget] = spec.split(':') as [string, string | undefined];

@@ -20,7 +20,7 @@ function bestOption(worlds: Worlds, rng: Rng): number {
   const seeds = Array.from({ length: WORLDS }, () => drawSeed(rng));
   let best = 0;
   let bestSum = -1;
-  for (let option = 0; option < worlds.options; option++) {
+  for (const option of worlds.fitting) {
     let sum = 0;
     for (const seed of seeds) sum += tryOption(worlds, option, seed)[worlds.seat]!;
     if (sum > bestSum) [best, bestSum] = [option, sum];

@@ -23,6 +23,8 @@ function prospects(options: readonly (readonly [number, number])[][]): Worlds {
     box: { players: 2, options: {}, faces: [] },
     seat: 0,
     options: options.length,
+    isTaste: false,
+    fitting: options.map((_, index) => index),
     imagine(_rng, chooser) {
       const t = {} as Table;
       const option = chooser.pick(t, 0, NONE, options);
@@ -45,6 +47,20 @@ test('the cautious one takes the safe half, the greedy one the gamble that is a 
     ]);
   expect(choice('greedy', safeOrGamble())).toBe(1);
   expect(choice('cautious', safeOrGamble())).toBe(0);
+});
+
+test.each(['greedy', 'search:20'])('in a matter of taste %s takes any, however one of them looks', (spec) => {
+  const bot = botWith(spec, rngFrom([1, 2, 3, 4]));
+  const taste = { ...prospects([[[0.9, 0.1]], [[0.1, 0.9]]]), isTaste: true };
+  expect(new Set(Array.from({ length: 30 }, () => bot.decide(taste)))).toEqual(new Set([0, 1]));
+});
+
+test('in a matter of taste one that answers at once takes any too, whatever its instinct says', () => {
+  const { answer } = botWith('natural', rngFrom([1, 2, 3, 4])).atOnce!;
+  const firstOnly = { instinct: () => [1, 0] } as unknown as Game;
+  const ask = { seat: 0, question: { isTaste: true } as Question, options: ['this', 'that'] };
+  const taken = Array.from({ length: 30 }, () => answer(firstOnly, {} as Table, ask));
+  expect(new Set(taken)).toEqual(new Set([0, 1]));
 });
 
 test('the spiteful one gives up a little to take much from another', () => {

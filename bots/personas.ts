@@ -40,9 +40,9 @@ export function personaBot(name: Persona, rng: Rng): Bot {
 function best(worlds: Worlds, rng: Rng, { worlds: many, worth, overlooks }: Habit): number {
   const seeds = Array.from({ length: many }, () => drawSeed(rng));
   // Somebody who thinks of nothing at all does the first thing that comes to hand.
-  let chosen = below(rng, worlds.options);
+  let chosen = worlds.fitting[below(rng, worlds.fitting.length)]!;
   let most = -Infinity;
-  for (let option = 0; option < worlds.options; option++) {
+  for (const option of worlds.fitting) {
     if (overlooks !== undefined && below(rng, overlooks) === 0) continue;
     const outlooks = seeds.map((seed) => tryOption(worlds, option, seed));
     const value = worth(outlooks, worlds.seat);

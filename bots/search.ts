@@ -76,9 +76,9 @@ class Search {
   }
 
   decide(budget: Budget): number {
-    const spent = clockFor(budget, this.moves.length);
-    const rounds = Math.ceil(Math.log2(this.moves.length));
-    let field = this.moves.map((_, option) => option);
+    let field = this.worlds.fitting;
+    const spent = clockFor(budget, field.length);
+    const rounds = Math.ceil(Math.log2(field.length));
     for (let round = 1; round <= rounds; round++) {
       while (!this.compare(field, () => spent(this.iterations) >= round / rounds));
       field = this.betterHalf(field);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readRecord, writeJson } from '../engine/record-text.ts';
-import { command } from './test/stand-in.ts';
+import { command, DOZES } from './test/stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'misadventure-play-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -189,4 +189,30 @@ test('without --save a new file in saves/ is used', async () => {
   const file = /--resume (saves\/\S+\.json)/.exec(out)?.[1] ?? '';
   expect(existsSync(file)).toBe(true);
   rmSync(file);
+});
+
+const timed = (typed: readonly string[], turnTimer: string, file = newFile()) =>
+  command(
+    ['play', 'random-encounters', '--seed', '3', '--bots', 'random', '--save', file].concat([
+      '--option',
+      `turnTimer=${turnTimer}`,
+      '--option',
+      'characterPick=choose',
+    ]),
+    typed,
+  );
+
+test('at a table with a clock the question says how long there is, and time that is up takes the standard answer', async () => {
+  const file = newFile();
+  const { out } = await timed([DOZES, 'q'], '30', file);
+  expect(out).toMatch(/Player 1, 1 to \d+, \?, u, t, (?:n, )?q \(30 s\): /);
+  expect(out).toMatch(/Time is up\. Done for you: \w+/);
+  expect(choicesIn(file).length).toBeGreaterThan(0);
+});
+
+test('without a clock nobody is hurried', async () => {
+  const file = newFile();
+  const { out } = await timed([DOZES], 'off', file);
+  expect(out).not.toMatch(/\d s\)|Time is up/);
+  expect(choicesIn(file)).toEqual([]);
 });

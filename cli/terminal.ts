@@ -9,13 +9,16 @@ export type Terminal = {
   tell(text: string): void;
   /** Shows a line that the next one replaces; absent where there is no screen to show it on. */
   readonly progress?: (line: string) => void;
-  /** Asks, and waits for a line; undefined once the input has ended. */
-  ask(prompt: string): Promise<string | undefined>;
+  /** Asks, and waits for a line, perhaps for so many milliseconds only; undefined once the input has ended. */
+  ask(prompt: string, patience?: number): Promise<string | typeof TOO_LATE | undefined>;
   /** How many lines hide what stood on the screen before. */
   readonly rows: number;
   /** Lets go of the input, so that the process can end. */
   close(): void;
 };
+
+/** Nothing was typed in time. */
+export const TOO_LATE = Symbol('too late');
 
 const USUAL_ROWS = 50;
 
@@ -25,14 +28,26 @@ export function realTerminal(): Terminal {
     print: (text) => void process.stdout.write(`${text}\n`),
     tell: (text) => void process.stderr.write(`${text}\n`),
     ...(process.stderr.isTTY && { progress: (line: string) => void process.stderr.write(`\r\x1b[K${line}`) }),
-    ask(prompt) {
+    ask(prompt, patience) {
       lines ??= readingLines();
       process.stdout.write(prompt);
-      return lines.next();
+      return inTime(lines.next(), patience);
     },
     rows: process.stdout.rows ?? USUAL_ROWS,
     close: () => lines?.close(),
   };
+}
+
+/** What comes of waiting no longer than this. */
+export function inTime<T>(waited: Promise<T>, patience: number | undefined): Promise<T | typeof TOO_LATE> {
+  if (patience === undefined) return waited;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(TOO_LATE), patience);
+    waited.then((line) => {
+      clearTimeout(timer);
+      resolve(line);
+    }, reject);
+  });
 }
 
 type Lines = { next(): Promise<string | undefined>; close(): void };
@@ -40,10 +55,17 @@ type Lines = { next(): Promise<string | undefined>; close(): void };
 function readingLines(): Lines {
   const input: Interface = createInterface({ input: process.stdin });
   const iterator = input[Symbol.asyncIterator]();
+  let coming: Promise<string | undefined> | undefined;
+  const read = async () => {
+    const { done, value } = await iterator.next();
+    coming = undefined;
+    return done ? undefined : value;
+  };
   return {
-    next: async () => {
-      const { done, value } = await iterator.next();
-      return done ? undefined : value;
+    // A line that nobody waited for any more is still to come.
+    next: () => {
+      coming ??= read();
+      return coming;
     },
     close: () => input.close(),
   };

@@ -138,6 +138,12 @@ export type Game<
   /** How much a sensible player would like each option, as weights above 0; undefined for no opinion. */
   instinct?(t: Table<State, Box>, ask: Ask<Table<State, Box>>): readonly number[] | undefined;
 
+  /**
+   * What no bot does though the rules allow it, since it is a companion's to decide. There is always something else to do. It is
+   * asked of the true table, so it may look only at what lies open to the seat.
+   */
+  leavesToOthers?(t: Table<State, Box>, ask: Ask<Table<State, Box>>, option: unknown): boolean;
+
   /** Players of the game's own, by name: an automatic game master at three levels. They are chosen like any other bot. */
   readonly policies?: Readonly<Record<string, Policy<Table<State, Box>>>>;
 

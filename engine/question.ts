@@ -62,6 +62,8 @@ export type Question<T extends Table = Table, Option = unknown, Data = unknown> 
   whyNot?(t: T, option: Option, seat: Seat): Because | false | undefined;
   /** Its very asking would tell a secret, so it is asked even of a seat with one option. */
   readonly secret?: true;
+  /** Whichever one likes: bots take any, so that one does not meet the same few for ever. */
+  readonly isTaste?: true;
   /** The answer of whoever let the clock run out or has left. */
   standard?(t: T, seat: Seat, options: readonly Option[]): Option;
   /** The options are whole numbers in a row (`chooseAmount`), of this unit: "gold". */

@@ -18,6 +18,10 @@ export type Worlds = {
   readonly seat: Seat;
   /** How many options the decision has. */
   readonly options: number;
+  /** Nothing to be reckoned: the question is a matter of taste. */
+  readonly isTaste: boolean;
+  /** Those of them that a bot weighs: all but what the game leaves to others. */
+  readonly fitting: readonly number[];
   /**
    * Deals another world, hands the pending decision and all that follow to the chooser, and returns the table at the
    * end of the unit. From there `game.turn(table)` plays on.
@@ -34,11 +38,20 @@ export function worldsFor(match: Match, seat: Seat): Worlds {
     box: match.box,
     seat,
     options: ask.options.length,
+    isTaste: ask.question.isTaste === true,
+    fitting: fittingOptions(match, ask),
     imagine(rng, chooser) {
       const deal = (t: Table) => redealFor(match.game, t, seat, rng);
       return imagineFrom(match, { choice: match.choices.length, seat, deal, chooser });
     },
   };
+}
+
+function fittingOptions({ game, now }: Match, ask: Ask): number[] {
+  const all = ask.options.map((_, index) => index);
+  return game.leavesToOthers === undefined
+    ? all
+    : all.filter((index) => !game.leavesToOthers!(now, ask, ask.options[index]));
 }
 
 export type Imagining = {

@@ -101,6 +101,12 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     why: 'An envelope of one is opened as soon as it is sealed; it only saves time.',
   },
   {
+    path: 'games/unlucky-adventurers/rules/peek.ts',
+    line: "if (t.tale !== undefined) tell(t, { kind: 'showed', seat, cards: hand(t, seat).slice() });",
+    broken: ["if (true) tell(t, { kind: 'showed', seat, cards: hand(t, seat).slice() });"],
+    why: 'Without a listener nothing is told; it only saves time.',
+  },
+  {
     path: 'games/unlucky-adventurers/rules/piles.ts',
     after: 'export function tellOnly(t: Table, event: Event, onlyTo: Seat | Seat[], rest: Event): void {',
     line: 'if (t.tale === undefined) return;',

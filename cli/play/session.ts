@@ -9,7 +9,8 @@ import type { OpenTable } from '../../tables/open-table.ts';
 import { holdSameHand, isPerson, peopleAt } from '../../tables/seats.ts';
 import { writeRecordFile } from '../record-file.ts';
 import { nameOfSeat, newsLines, resultLine, tableLines } from '../table-text.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, TOO_LATE } from '../terminal.ts';
+import { Clocks } from './clocks.ts';
 import { questionLines, ruleLines } from './question-text.ts';
 import { whoSitsWhere } from './seating.ts';
 
@@ -33,6 +34,7 @@ export class Session {
   private readonly people: readonly Seat[];
   /** How much of what happened each seat has been told. */
   private readonly told = new Map<Seat, number>();
+  private readonly clocks: Clocks;
   /** Who sits at the keyboard. */
   private atKeyboard: Seat | undefined;
 
@@ -42,6 +44,7 @@ export class Session {
     this.people = table.seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []));
     this.rulebook = rulebook;
     this.file = file;
+    this.clocks = new Clocks(table.match.game.secondsToDecide?.(table.match.box.options));
     if (peopleAt(table.seats).length === 1) this.atKeyboard = this.people[0];
   }
 
@@ -81,8 +84,10 @@ export class Session {
       const decision = decisionFor(this.match, seat);
       // After an undo the match stands elsewhere, and perhaps somebody else is asked.
       if (decision === undefined || this.match !== before) return 'answered';
-      const line = await this.terminal.ask(prompt(decision, othersAreAsked));
+      const left = this.clocks.leftFor(decision);
+      const line = await this.terminal.ask(prompt(decision, othersAreAsked, left), left);
       if (line === undefined) return 'left';
+      if (line === TOO_LATE) return this.letTheClockDecide(decision);
       const turn = await this.obey(line.trim().toLowerCase(), decision, othersAreAsked);
       if (turn !== undefined) return turn;
     }
@@ -116,6 +121,15 @@ export class Session {
     return 'answered';
   }
 
+  private letTheClockDecide({ seat, id, options }: PendingDecision): Turn {
+    const made = this.match.choices.length;
+    this.table.standardAnswer({ seat, ask: id });
+    this.save();
+    const option = options[this.match.choices[made]!];
+    this.terminal.print(`\nTime is up. Done for you: ${option?.label ?? 'the plain thing'}.`);
+    return 'answered';
+  }
+
   private async takeBack(seat: Seat): Promise<void> {
     const way = this.table.undoFor(seat);
     const agreed =
@@ -123,6 +137,7 @@ export class Session {
     const answer = agreed.length === 0 ? way : this.table.undoFor(seat, agreed);
     if (!answer.possible) return this.terminal.print(`This cannot be taken back: ${answer.because}`);
     this.table.undo({ seat, seen: this.match.choices.length, agreed });
+    this.clocks.forget();
     for (const [each, told] of this.told) this.told.set(each, Math.min(told, happenings(this.match)));
     this.save();
     this.terminal.print('Your last choice is taken back.');
@@ -131,7 +146,7 @@ export class Session {
   private async allAgree(seats: readonly Seat[]): Promise<boolean> {
     for (const seat of seats) {
       const reply = await this.terminal.ask(`${nameOfSeat(seat)}, do you agree to take it back? y or n: `);
-      if (reply?.trim().toLowerCase() !== 'y') return false;
+      if (typeof reply !== 'string' || reply.trim().toLowerCase() !== 'y') return false;
     }
     return true;
   }
@@ -192,7 +207,8 @@ export class Session {
 const commandsIn = (othersAreAsked: boolean) =>
   `? (the rule), u (undo), t (the table again), ${othersAreAsked ? 'n (let another player answer first), ' : ''}q (save and leave)`;
 
-function prompt({ seat, options }: Decision, othersAreAsked: boolean): string {
+function prompt({ seat, options }: Decision, othersAreAsked: boolean, left: number | undefined): string {
   const numbers = options.length === 1 ? '1' : `1 to ${options.length}`;
-  return `${nameOfSeat(seat)}, ${numbers}, ?, u, t, ${othersAreAsked ? 'n, ' : ''}q: `;
+  const clock = left === undefined ? '' : ` (${Math.ceil(left / 1000)} s)`;
+  return `${nameOfSeat(seat)}, ${numbers}, ?, u, t, ${othersAreAsked ? 'n, ' : ''}q${clock}: `;
 }

@@ -96,7 +96,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
       : say`${who(seat)} ${by === 'climb' ? verb('climbs', seat) : verb('goes', seat)} from ${region(box, from)} to ${region(box, to)}.`,
   refused: ({ seat, by }) =>
     say`${who(by)} will not move, so ${who(seat)} ${verb('stays', seat)}. ${clause('RW-R-85')}`,
-  met: ({ seat, card }) => say`${the(card)} is in front of ${who(seat)}.`,
+  met: ({ seat, card }) => say`${who(seat)} ${verb('meets', seat)} ${the(card)}.`,
   attacked: ({ seat, foe, at, with: weapon, roll }) =>
     say`${who(seat)} ${verb('attacks', seat)} ${foe === undefined ? who(at!) : the(foe)}${weapon === undefined ? [] : [' with ', the(weapon)]}: ${rolled(roll)}${roll.success ? '. Dead.' : '.'}`,
   helped: ({ seat, helper, roll }) =>
@@ -110,7 +110,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   dazzled: ({ foe }) => say`${the(foe)} is dazzled and does nothing.`,
   rerolled: ({ seat, die }) => say`Second wind: ${who(seat)} ${verb('rolls', seat)} again, ${die}.`,
   killed: ({ seat, card, gained }) =>
-    say`${who(seat)} ${verb('kills', seat)} ${the(card)}${gained === 0 ? '.' : ` and eats ${counted(gained, 'pip')}.`}`,
+    say`${who(seat)} ${verb('kills', seat)} ${the(card)}${gained === 0 ? '.' : say` and ${verb('eats', seat)} ${counted(gained, 'pip')}.`}`,
   tamed: ({ seat, card, price }) =>
     say`${who(seat)} ${verb('tames', seat)} ${the(card)} for ${counted(price, 'pip')}.`,
   left: ({ card, how }) => say`${the(card)} ${LEFT[how]}.`,

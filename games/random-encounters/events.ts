@@ -60,7 +60,8 @@ export type Event =
   | { kind: 'abilityOf'; monster: CardId; ability: string }
   | { kind: 'topAbility'; monster: CardId; ability: string }
   | { kind: 'starAbility'; monster: CardId; ability: string }
-  | { kind: 'stalemate'; rounds: number }
+  /** Rounds in a row without any change of Health; or, scratched all the same, without coming nearer to an end. */
+  | { kind: 'stalemate'; rounds: number; scratched: boolean }
   // Characters
   | { kind: 'rolled'; seat: Seat; card: CardId; die: number }
   | {

@@ -6,7 +6,7 @@ import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
 import { copyState } from './copy.ts';
 import { type Event, isHeading } from './events.ts';
-import { instinct } from './instinct.ts';
+import { instinct, leavesToOthers } from './instinct.ts';
 import { judge } from './judge.ts';
 import { OPTIONS, refuses, secondsToDecide } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
@@ -47,6 +47,7 @@ export const game: Game<State, Box, View, Event> = {
   // A Boss that has just come is judged as it stands, like all that is done before it: else trading looks safer than going in.
   isAtRest: ({ state: { phase, fight, round } }) => phase !== 'combat' || (fight === 'boss' && round === 0),
   instinct,
+  leavesToOthers,
   census,
   statistics: STATISTICS,
 };

@@ -8,6 +8,7 @@ import { STATS } from './cards/card.ts';
 import { NO, YES } from './questions/answers.ts';
 import {
   type Act,
+  BETWEEN_ENCOUNTERS,
   cardOfAct,
   ENCHANT,
   EQUIP,
@@ -20,7 +21,8 @@ import {
 import { type CombatAct, isItemAct, itemOfAct, PASS } from './questions/combat.ts';
 import { KEEP, SPEND_A_STAR } from './questions/roll.ts';
 import { testOf } from './questions/roller.ts';
-import { bonusOn, lessDamageIn, slotsFor } from './rules/equipment.ts';
+import { couldUse } from './rules/between.ts';
+import { bonusOn, lessDamageIn, ownerOf, slotsFor } from './rules/equipment.ts';
 import { damageTo, forecast, struckBy } from './rules/figures.ts';
 import { maxHealth } from './rules/health.ts';
 import { chanceOf } from './rules/test-roll.ts';
@@ -118,8 +120,10 @@ function gainIn(t: Table, seat: Seat, card: CardId, slot: number, worn: CardId):
 }
 
 /** Put on what helps, unless somebody else would gain clearly more from it. */
-const between: Weigh = (t, option, { seat }) => {
+const between: Weigh = (t, option, ask) => {
+  const { seat } = ask;
   if (option === READY) return 1;
+  if (leavesToOthers(t, ask, option)) return 0.001;
   const act = option as Act;
   const card = cardOfAct(act);
   const kind = kindOf(act);
@@ -277,4 +281,15 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
 export function instinct(t: Table, ask: Ask<Table>): number[] | undefined {
   const weigh = WEIGHTS[ask.question.name];
   return weigh === undefined ? undefined : ask.options.map((option) => weigh(t, option, ask));
+}
+
+/** What a companion carries and could use is theirs to place: a bot waits until it is given, or asks where the table asks. */
+export function leavesToOthers(t: Table, { seat, question }: Ask<Table>, option: unknown): boolean {
+  if (question !== BETWEEN_ENCOUNTERS || option === READY || t.box.options.lootSharing === 'consent')
+    return false;
+  const kind = kindOf(option as Act);
+  if (kind !== EQUIP && kind !== ENCHANT) return false;
+  const card = cardOfAct(option as Act);
+  const owner = ownerOf(t, card);
+  return owner !== seat && couldUse(t, owner, card);
 }

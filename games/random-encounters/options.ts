@@ -34,7 +34,7 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
     kind: 'flag',
     standard: true,
     title: 'Second Wind',
-    text: 'Playing alone, the first fall leaves half your Health.',
+    text: 'Playing alone, the first fall in each Level leaves half your Health.',
     clause: 'RE-RULE-04',
   },
   l2BossLoot: {

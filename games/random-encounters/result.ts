@@ -41,7 +41,7 @@ function wonAlone(t: Table): Pick<Result, 'why' | 'solo'> {
   const { health } = adventurer(t, 0);
   const most = maxHealth(t, 0);
   const isWell = 2 * health >= most;
-  const { secondWindUsed } = t.state;
+  const secondWindUsed = t.state.windIn > 0;
   const grade = secondWindUsed ? NARROW : isWell ? BEST : GOOD;
   const wanting = secondWindUsed
     ? '; the grandchildren want it without a Second Wind'

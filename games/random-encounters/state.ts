@@ -111,6 +111,9 @@ export const nothingRolled = (): Roll => ({
 export type Wish = { seat: Seat; card: CardId; slot: number };
 export const nobodyAsks = (): Wish => ({ seat: NONE, card: NONE, slot: NONE });
 
+/** The least Health that all of one side had together. */
+export type Least = { party: number; monsters: number };
+
 export type State = {
   rng: Rng;
   phase: Phase;
@@ -157,6 +160,9 @@ export type State = {
   /** Rounds in a row without any change of Health, and whether there was one in this round (RE-RULE-51). */
   idle: number;
   healthMoved: boolean;
+  /** Rounds in a row in which neither side came to less Health than ever before in this fight, and what that least is. */
+  lull: number;
+  least: Least;
   /** Whose Combat turn it is, or NONE; and what they have used in it. */
   turnOf: Seat;
   itemUsed: boolean;
@@ -178,7 +184,8 @@ export type State = {
   /** On the sale desk: cards stay where they are until the price is met. And how often an owner said no. */
   offered: CardId[];
   refusals: number;
-  secondWindUsed: boolean;
+  /** The Level in which a Second Wind was last needed, 0 for none. */
+  windIn: number;
   /** Phoenix Feather in this Level. */
   featherUsed: boolean;
   outcome: 'open' | 'won' | 'lost';
@@ -245,6 +252,8 @@ export const isStanding = (t: Table, seat: Seat): boolean => t.state.party[seat]
 export const isBoss = (t: Table, card: CardId): boolean => t.box.monsters[card]?.kind === 'boss';
 export const isOver = (t: Table): boolean => t.state.outcome !== 'open';
 export const isSolo = (t: Table): boolean => t.box.players === 1;
+export const healthTogether = (all: readonly { health: number }[]): number =>
+  all.reduce((sum, { health }) => sum + health, 0);
 export const isFighting = (t: Table): boolean => t.state.monsters.length > 0;
 export const encounterDeck = (t: Table): Pile => t.state.encounters[t.state.level - 1]!;
 

@@ -15,7 +15,7 @@ const cards = (ids: readonly CardId[]): Sentence =>
   ids.flatMap((card, i) => (i === 0 ? [the(card)] : [', ', the(card)]));
 const by = (card: CardId): Sentence => (card === NONE ? [] : say` from ${the(card)}`);
 
-const AGAIN: Readonly<Record<Told<'rerolled'>['by'], string>> = {
+export const AGAIN: Readonly<Record<Told<'rerolled'>['by'], string>> = {
   top: 'from the top',
   owl: 'with the Ghost Owl',
   acorn: 'with the Lucky Acorn',
@@ -100,8 +100,8 @@ const FIGHTS = {
     say`${the(monster)}’s turn begins: ${ability}. ${clause('RE-BOSS-06')}`,
   starAbility: ({ monster, ability }) =>
     say`${the(monster)} rolls a Star: ${ability}! ${clause('RE-BOSS-07')}`,
-  stalemate: ({ rounds }) =>
-    say`${plural(rounds, 'round')} without a scratch: everybody tires. ${clause('RE-RULE-51')}`,
+  stalemate: ({ rounds, scratched }) =>
+    say`${plural(rounds, 'round')} ${scratched ? 'that brought neither side nearer to its end' : 'without a scratch'}: everybody tires. ${clause('RE-RULE-51')}`,
 } satisfies Partial<Tellers>;
 
 const CHARACTERS = {

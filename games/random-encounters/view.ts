@@ -179,7 +179,7 @@ export function viewOf(t: Table, _viewer: Viewer): View {
     ...(s.phase === 'sale' ? { sale: saleView(t) } : {}),
     down: hasParty(t) ? countDown(t) : 0,
     downToLose: downToLose(t),
-    secondWindUsed: s.secondWindUsed,
+    secondWindUsed: s.windIn === s.level,
     webbed: s.webbed,
     outcome: s.outcome,
   };

@@ -77,9 +77,9 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   warded: ({ seat }) => say`${who(seat)} cannot be attacked until the next turn.`,
   refreshed: ({ seat, card }) => say`${who(seat)} ${verb('has', seat)} ${the(card)} ready for another try.`,
   dueled: ({ seat, die, lost }) =>
-    say`${who(seat)} ${verb('rolls', seat)} a ${die}${lost ? ', which is not enough' : ' and is safe'}.`,
+    say`${who(seat)} ${verb('rolls', seat)} a ${die}${lost ? ', which is not enough' : say` and ${verb('is', seat)} safe`}.`,
   blunder: ({ seat, card }, box) =>
-    say`${who(seat)} ${verb('blunders', seat)}: ${the(card)}. ${box.faces[card]!.line}`,
+    say`${who(seat)} ${verb('blunders', seat)}: ${the(card)}. “${box.faces[card]!.line}”`,
   ability: ({ seat, card }) => say`${who(seat)} ${verb('calls', seat)} on ${the(card)}.`,
   allied: ({ seat, card }) => say`${the(card)} joins ${who(seat)}.`,
   encounter: ({ seat, card }) => say`${the(card)}: something is coming for ${who(seat)}.`,

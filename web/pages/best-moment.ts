@@ -24,7 +24,7 @@ export function highlightBetween(
     if (beat === undefined || line.choice <= from || line.choice > to) continue;
     const { scene, step } = beat;
     const felt = (scene.felt ?? []).filter(({ change }) => change !== undefined);
-    const card = scene.card ?? scene.against;
+    const card = scene.stamp?.over === 'against' ? scene.against : (scene.card ?? scene.against);
     const changes = felt.reduce((sum, { change }) => sum + Math.abs(change?.by ?? 0), 0);
     const weight = changes + (card === undefined ? 0 : 0.5) + (TELLING[step] ?? 0);
     if (weight <= most) continue;

@@ -61,7 +61,7 @@ function Swing({ moment: { seat, before, after }, highlight, isShared }: TurnPro
       The turn of the match:{' '}
       {highlight && (
         <>
-          <b>{said(highlight.title).replace(/\.$/, '')}</b>
+          <b>{said(highlight.title).replace(/[.!]$/, '')}</b>
           {highlight.felt.map((felt, at) => `${at === 0 ? ' — ' : ', '}${named(felt.seat)} ${felt.word}`)}.{' '}
         </>
       )}

@@ -2,9 +2,9 @@
 
 import type { Result } from '../../engine/game.ts';
 import type { Tale } from '../table/board.ts';
+import { Crowned, Face } from '../table/crowned.tsx';
 import { Icon } from '../table/icon.tsx';
 import { useTable } from '../table/model.ts';
-import { Portrait } from '../table/seat.tsx';
 import outlines from '../table/table.icons.json' with { type: 'json' };
 import { useWording } from '../table/wording.ts';
 import { Confetti } from './confetti.tsx';
@@ -20,15 +20,11 @@ export function Verdict({ result, parts }: EndProps) {
   const isLost = party === 'lost';
   const [winner] = winners;
   const isMine = winners.some((seat) => mySeats(seats).includes(seat));
-  const title =
-    party === undefined && winners.length > 0 && parts.titleOfWinners?.(winners.length, snapshot.view);
+  const title = winners.length > 0 && parts.titleOfWinners?.(winners.length, snapshot.view);
   return (
     <p className="end-winners" data-lost={isLost || undefined}>
       {winner !== undefined && winners.length === 1 ? (
-        <span className="end-winner">
-          <Face seat={winner} parts={parts} />
-          <Icon className="end-laurels" outline={outlines.laurels} />
-        </span>
+        <Crowned seat={winner} />
       ) : (
         <Icon className="end-trophy" outline={isLost ? messages.trouble : outlines.trophy} />
       )}
@@ -37,14 +33,6 @@ export function Verdict({ result, parts }: EndProps) {
       {title && <span className="end-title">{title}</span>}
     </p>
   );
-}
-
-/** Whoever sat there, as at the table. */
-function Face({ seat, parts }: Pick<EndProps, 'parts'> & { readonly seat: number }) {
-  const { snapshot, faceOf, lookOf } = useTable();
-  const card = parts.portraitCard?.(snapshot.view, seat);
-  const { picture, portrait } = card === undefined ? {} : lookOf(faceOf(card));
-  return <Portrait seat={seat} painting={portrait} {...(picture && { portrait: picture })} />;
 }
 
 /** The winners first, then by places or scores. */
@@ -60,7 +48,7 @@ export function Places({ result: { places, winners, scores }, parts, told }: End
       {ordered.map((seat) => (
         <li data-won={winners.includes(seat) || undefined} key={seat}>
           <b>{places?.[seat] ?? (winners.includes(seat) ? '★' : '')}</b>
-          <Face seat={seat} parts={parts} />
+          <Face seat={seat} />
           <span className="end-name">{named(seat)}</span>
           <span className="end-score">{parts.SCORES?.(snapshot.view, seat, { told, box })}</span>
         </li>

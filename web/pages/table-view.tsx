@@ -172,6 +172,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
       attention,
       lookOf: parts.lookOf,
       portraits: parts.portraits,
+      portraitCard: (seat) => parts.portraitCard?.(snapshot.view, seat),
       remarks: parts.REMARKS ?? {},
       aimOf: (choice, choices) =>
         parts.aimsOf?.({

@@ -38,6 +38,7 @@ export function CardDrawing({ face, look, deck }: CardDrawingProps) {
       className="card-drawing"
       style={framed(look.frame)}
       data-text={textSize(face, look)}
+      data-frame={look.frame}
       aria-hidden="true"
     >
       <span className="card-head">

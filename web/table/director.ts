@@ -129,7 +129,7 @@ export class Director {
     const stay = (beat.stay ?? STAYS[beat.step]) * this.#secondsPerStep * 1000;
     this.#say({
       snapshot: withoutDecision(this.#now.snapshot),
-      told: picture.told.slice(0, picture.before + revealed(picture.beats, this.#at - 1)),
+      told: picture.told.slice(0, picture.before + beat.lines),
       beat,
       felt: [...this.#now.felt, ...beat.felt],
       isPlaying: true,
@@ -163,12 +163,6 @@ export class Director {
     this.#now = { ...now, number: (this.#now?.number ?? 0) + 1 };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** A die's line is told when it has stopped: with the beat after it. */
-function revealed(beats: readonly Beat[], at: number): number {
-  const beat = beats[at] as Beat;
-  return beat.step === 'roll' ? (beats[at - 1]?.lines ?? 0) : beat.lines;
 }
 
 /** Nobody is asked, and nobody thinks, before what they answer to has been seen. */

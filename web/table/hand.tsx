@@ -16,6 +16,7 @@ import type { CardId } from '../../engine/table.ts';
 import { beforePaint } from './before-paint.ts';
 import { Card, type CardProps } from './card.tsx';
 import { framed } from './card-drawing.tsx';
+import { Face } from './crowned.tsx';
 import { IndexSlot } from './layout.tsx';
 import { useDirected, useTable } from './model.ts';
 import { stillHeld } from './scene.ts';
@@ -92,6 +93,7 @@ function Index({ cards, row, children }: IndexProps) {
   if (slot === null || (cards.length === 0 && !children)) return null;
   return createPortal(
     <>
+      <Me row={row} />
       {cards.map((card) => (
         <i
           className="hand-index"
@@ -106,6 +108,20 @@ function Index({ cards, row, children }: IndexProps) {
       {children}
     </>,
     slot,
+  );
+}
+
+/** A row that scrolls hides your own panel at its left end: a tap on your face brings it. Its card glows there, so the face does here. */
+function Me({ row }: Pick<IndexProps, 'row'>) {
+  const { viewer, portraitCard, choicesAt } = useTable();
+  const card = viewer === 'spectator' ? undefined : portraitCard(viewer);
+  if (viewer === 'spectator' || card === undefined) return null;
+  const isAsked = choicesAt({ card }).length > 0;
+  const show = () => row.current?.parentElement?.scrollTo({ left: 0, behavior: 'smooth' });
+  return (
+    <button type="button" className="hand-me" tabIndex={-1} data-asked={isAsked || undefined} onClick={show}>
+      <Face seat={viewer} />
+    </button>
   );
 }
 

@@ -18,6 +18,8 @@ export const SHORTEST_THOUGHT_MS = 350;
  */
 export type Aim = {
   readonly question: string;
+  /** Whoever it is aimed at is better off: no crosshairs, and not in the colour of wounds. */
+  readonly isKind?: true;
   readonly at: readonly {
     readonly place: Place;
     readonly preview: string;
@@ -36,6 +38,14 @@ export function useLifted(): Choice | undefined {
 export function usePreviewAt(place: Place): string | undefined {
   const model = useTable();
   return useLooking(model.attention, ({ lifted }) => previewAt(model, lifted, place));
+}
+
+/** Does what is lifted do good to whom it is aimed at? */
+export function useIsKind(): boolean {
+  const model = useTable();
+  return useLooking(model.attention, ({ lifted }) =>
+    lifted === undefined ? false : model.aimOf(lifted.chosen)?.isKind === true,
+  );
 }
 
 function previewAt(model: TableModel, lifted: Lifted | undefined, place: Place): string | undefined {

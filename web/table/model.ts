@@ -25,6 +25,8 @@ export type TableModel = {
   readonly seats: readonly SeatPlan[];
   /** Faces of the bots, by seat and round again; none in a game without pictures. */
   readonly portraits: readonly Painting[];
+  /** The card whose portrait stands at a seat, if the game has such cards. */
+  portraitCard(seat: Seat): CardId | undefined;
   /** What the others exclaim when it hits them. */
   readonly remarks: Remarks;
   readonly decision: Decision | undefined;

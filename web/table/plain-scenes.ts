@@ -18,7 +18,7 @@ export const plainScenes: Playwright = (told, script) => {
   const die = ROLLS.map((name) => figures[name]).find((value) => typeof value === 'number');
   const card = cardOf(sentence);
   if (typeof die === 'number' && die > 0) {
-    script.open({ id, title: sentence, ...card }, { stay: 1.5 });
+    script.open({ id, title: 'The die decides', ...card }, { stay: 1.5 });
     script.go('roll', id, { dice: [{ value: die, sides: die > 6 ? 20 : 6, title: 'die' }] });
     return script.go('verdict', id, { verdict: sentence });
   }

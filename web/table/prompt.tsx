@@ -15,10 +15,10 @@ import './prompt.css';
 
 export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
   const model = useTable();
-  const { decision, attention, viewer, seats, nameOfSeat } = model;
-  // What is lifted explains itself on the stage.
+  const { decision, choices, attention, viewer, seats, nameOfSeat } = model;
+  // What is lifted from the hand explains itself on the stage; a seat of which the button says all needs no words here.
   const explained = useLooking(attention, ({ explained, lifted }) =>
-    lifted?.isFromHand ? undefined : explained,
+    lifted?.isFromHand || (lifted && choices[lifted.chosen]?.detail === undefined) ? undefined : explained,
   );
   const clause = explained?.clause ?? decision?.clause;
   const name = decision && whoIsAsked(decision, seats);

@@ -1,6 +1,7 @@
 // A scene on the stage, as far as it has been played: cause, die, verdict, and who felt it.
 
 import type { CSSProperties } from 'react';
+import { Crowned } from './crowned.tsx';
 import { Die, RollingDie } from './die.tsx';
 
 import { Forecasts } from './forecasts.tsx';
@@ -21,6 +22,7 @@ export function SceneView({ scene, step }: SceneViewProps) {
     card,
     look,
     note,
+    winners = [],
     against,
     againstLook,
     dice = [],
@@ -40,8 +42,10 @@ export function SceneView({ scene, step }: SceneViewProps) {
       data-tone={tone}
       data-step={step ?? 'rest'}
       data-sums={sums.length > 0 || undefined}
+      data-won={winners.length > 0 || undefined}
       ref={whole}
     >
+      {winners.length > 0 && <Winners winners={winners}>{note && said(note)}</Winners>}
       {card !== undefined && (
         <Stood card={card} look={look} stamp={stamp?.over === 'card' ? stamp : undefined}>
           {note && said(note)}
@@ -71,6 +75,19 @@ export function SceneView({ scene, step }: SceneViewProps) {
         <Stood card={against} look={againstLook} stamp={stamp?.over === 'against' ? stamp : undefined} />
       )}
     </section>
+  );
+}
+
+function Winners({ winners, children }: { winners: readonly number[]; children: string | undefined }) {
+  return (
+    <div className="scene-winners">
+      <div className="scene-faces">
+        {winners.map((seat) => (
+          <Crowned seat={seat} key={seat} />
+        ))}
+      </div>
+      {children && <p className="scene-ribbon">{children}</p>}
+    </div>
   );
 }
 

@@ -81,8 +81,10 @@ export type Scene = {
   readonly title: Words;
   readonly card?: CardId;
   readonly look?: Partial<CardLook>;
-  /** A word under the card, as on a ribbon: "bungled: Banana Skin". */
+  /** A word under the card, or under those who won, as on a ribbon: "bungled: Banana Skin". */
   readonly note?: Words;
+  /** Who has won the match: their faces, in laurels. */
+  readonly winners?: readonly Seat[];
   /** What stands opposite: a monster, a Beast. */
   readonly against?: CardId;
   readonly againstLook?: Partial<CardLook>;
@@ -132,10 +134,7 @@ export type Scenery = {
 /** Writes one told line into the script; most lines add a beat, some only a line of the story. */
 export type Playwright = (told: Told, script: Script, scenery: Scenery) => void;
 
-type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>> & {
-  /** The line it belongs to says how it ends, so it is not to be read yet. */
-  readonly isUntold?: true;
-};
+type Extra = Partial<Pick<Beat, 'felt' | 'sound' | 'stay'>>;
 
 const MOST_KEPT = 16;
 
@@ -144,6 +143,8 @@ export class Script {
   readonly #scenes = new Map<string, Scene>();
   #beats: Beat[] = [];
   #lines = 0;
+  /** The line of the last die. */
+  #rolled = 0;
   #latest: string | undefined;
   #turned: Words = '';
   #isOver = false;
@@ -217,12 +218,18 @@ export class Script {
     this.#addTurn(extra);
   }
 
+  /** Somebody's turn begins without a beat of its own: what happens in it says whose it is. */
+  turned(title: Words): void {
+    this.#turned = title;
+  }
+
   /** Something that belongs to no scene: a draw at the start of a turn. */
   aside(felt: Felt): void {
     const last = this.#beats.at(-1);
+    const isSameTurn = last?.step === 'turn' && last.scene.turn === this.#turned;
     this.#isOver = true;
-    if (last?.step === 'turn') this.#beats.pop();
-    this.#addTurn({ ...last, felt: last?.step === 'turn' ? merged(last.felt, felt) : [felt] });
+    if (isSameTurn) this.#beats.pop();
+    this.#addTurn({ ...last, felt: isSameTurn ? merged(last.felt, felt) : [felt] });
   }
 
   #addTurn({ felt = [], sound }: Extra): void {
@@ -231,23 +238,33 @@ export class Script {
     this.#beats.push({ step: 'turn', scene, felt, lines: this.#lines, ...(sound && { sound }) });
   }
 
-  #add(step: Step, scene: Scene, { felt = [], sound, stay, isUntold }: Extra): void {
-    if (step !== 'roll' && step !== 'verdict') this.#settleDie();
+  #add(step: Step, scene: Scene, { felt = [], sound, stay }: Extra): void {
+    if (step === 'roll') this.#holdBack();
+    else if (step !== 'verdict') this.#settleDie();
     this.#keep(scene);
     this.#beats.push({
       step,
       scene,
       felt,
-      lines: isUntold ? this.#lines - 1 : this.#lines,
+      lines: step === 'roll' ? (this.#beats.at(-1)?.lines ?? 0) : this.#lines,
       ...(sound && { sound }),
       ...(stay !== undefined && { stay }),
     });
   }
 
+  /** A line tells what its dice show: it is not to be read before the last of them lies. */
+  #holdBack(): void {
+    this.#rolled = this.#lines;
+    const lines = this.#lines - 1;
+    this.#beats = this.#beats.map((beat) => (beat.lines > lines ? { ...beat, lines } : beat));
+  }
+
   /** A die that nobody passes a verdict on is its own: it is seen lying there before anything follows from it. */
   #settleDie(): void {
     const last = this.#beats.at(-1);
-    if (last?.step === 'roll') this.#beats.push({ ...last, step: 'verdict', felt: [], lines: this.#lines });
+    if (last?.step !== 'roll') return;
+    const lines = Math.max(this.#rolled, this.#lines - 1);
+    this.#beats.push({ ...last, step: 'verdict', felt: [], lines });
   }
 
   #keep(scene: Scene): void {

@@ -10,6 +10,7 @@ import { FeltBy } from './felt.tsx';
 import { Icon, type Outline } from './icon.tsx';
 import { places } from './in-places.ts';
 import { reachable } from './keyboard.ts';
+import { useIsKind } from './lift.ts';
 import { useTable } from './model.ts';
 import { type Painting, savesData } from './painting.ts';
 import outlines from './table.icons.json' with { type: 'json' };
@@ -79,11 +80,7 @@ export function Seat(its: SeatProps) {
       <span className="seat-flags" aria-hidden="true">
         <Markers markers={markers} />
       </span>
-      {preview && (
-        <span className="seat-preview" aria-hidden="true">
-          <Icon outline={outlines.aim} /> {preview}
-        </span>
-      )}
+      {preview && <Preview text={preview} />}
       <FeltBy seat={seat} />
     </article>
   );
@@ -132,7 +129,7 @@ export function Myself(its: SeatProps) {
           <Markers markers={markers} />
         </p>
       )}
-      {preview && <span className="seat-preview">{preview}</span>}
+      {preview && <Preview text={preview} />}
       <FeltBy seat={seat} />
     </section>
   );
@@ -187,6 +184,16 @@ export function HiddenCards({
         <span className="hidden-card" style={backed(back)} key={place} />
       ))}
       <b>{count}</b>
+    </span>
+  );
+}
+
+/** What a lifted card would do to whom it is aimed at. */
+function Preview({ text }: { readonly text: string }) {
+  const isKind = useIsKind();
+  return (
+    <span className="seat-preview" data-kind={isKind || undefined} aria-hidden="true">
+      {!isKind && <Icon outline={outlines.aim} />} {text}
     </span>
   );
 }

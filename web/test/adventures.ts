@@ -118,7 +118,7 @@ async function goOn(page: Page, name: string): Promise<string> {
 }
 
 const [wantedWay, wantedAdventure] = process.argv.slice(2);
-const visitor = await Visitor.arrive();
+const visitor = await Visitor.arrive({ paints: true });
 let faulty = 0;
 for (const [how, way] of Object.entries(WAYS).filter(([how]) => !wantedWay || wantedWay === how))
   for (const adventure of ADVENTURES.filter((each) => !wantedAdventure || wantedAdventure === each)) {

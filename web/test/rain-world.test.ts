@@ -229,6 +229,34 @@ test('on a phone the map stays while a question needs nothing else on the stage'
   await context.close();
 });
 
+test('with text at 200 % and much to do the map keeps its height: no region is cut, none lies under the rain timer', async () => {
+  const { page, context } = await visitor.visit('', {
+    viewport: { width: 640, height: 360 },
+    deviceScaleFactor: 2,
+  });
+  const record = recordAt(game, {
+    seats: [{ name: 'Robin', player: PERSON }],
+    options: { slugcats: 'random' },
+    at: ({ asks }) => asks[0]?.question.name === 'turn' && asks[0].options.length > 6,
+  });
+  await playOnFrom(page, record);
+  expect(await page.locator('.rw-world > .rw-map').evaluate(coveredOrCut)).toEqual([]);
+  await context.close();
+});
+
+/** Regions that stick out of the map, or lie under what stands over it. */
+const coveredOrCut = (map: Element): string[] => {
+  const { top, bottom } = map.getBoundingClientRect();
+  const timer = map.parentElement!.querySelector('.rw-timer')!.getBoundingClientRect();
+  return [...map.querySelectorAll<HTMLElement>('.rw-region')].flatMap((region) => {
+    const box = region.getBoundingClientRect();
+    const isCut = box.top < top || box.bottom > bottom;
+    const isCovered =
+      box.left < timer.right && timer.left < box.right && box.top < timer.bottom && timer.top < box.bottom;
+    return isCut || isCovered ? [region.dataset.region ?? ''] : [];
+  });
+};
+
 test('the map is printed on a page of its own, after the cards', async () => {
   const { page, context } = await visitor.visit('#/cards/rain-world');
   await page.getByText('and the map on a sheet of its own').waitFor();

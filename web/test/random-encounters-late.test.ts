@@ -53,6 +53,8 @@ test('Loot is dragged onto another Character, after the Character has said what 
   const card = page.locator('.hand .card[data-state="lifted"]');
   const name = (await page.locator('.stage-card .card-name').textContent()) ?? '';
   expect(await aims.first().textContent()).toMatch(/aim here: give(?:: .*\d|$)/);
+  expect(await page.locator('.seat-preview[data-kind] .icon').count()).toBe(0); // no crosshairs on a friend
+  expect(await page.locator('.seat-preview:not([data-kind])').count()).toBe(0);
   const place = await card.getAttribute('data-place');
   await page.keyboard.press('Escape');
   await drag(page, page.locator(`.hand [data-place="${place}"]`), page.locator('.seat').first());

@@ -1,7 +1,7 @@
 // Scenes: what a line tells is not to be read before its picture is.
 
 import { expect, test } from 'vitest';
-import { inWords } from '../../engine/event.ts';
+import { inWords, type Sentence } from '../../engine/event.ts';
 import { seedFromText } from '../../engine/hash.ts';
 import { startMatch } from '../../engine/match.ts';
 import { figureOfSheet } from '../../games/deckbuilder-rpg/board/names.ts';
@@ -13,7 +13,10 @@ import type { Event as DungeonEvent } from '../../games/hero-master/events.ts';
 import { game as dungeon } from '../../games/hero-master/game.ts';
 import { brief } from '../../games/unlucky-adventurers/board/brief.ts';
 import { fatalTo } from '../../games/unlucky-adventurers/board/fatal.ts';
+import { withoutDie } from '../../games/unlucky-adventurers/board/outcome.ts';
+import { markersOf } from '../../games/unlucky-adventurers/board/player-markers.ts';
 import { scenes as tavernScenes } from '../../games/unlucky-adventurers/board/scenes.ts';
+import type { Face } from '../../games/unlucky-adventurers/cards/card.ts';
 import type { Step as TavernStep } from '../../games/unlucky-adventurers/cards/notation.ts';
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
@@ -35,23 +38,6 @@ const line = (kind: string, choice: number) => ({
   choice,
   sentence: [kind],
   isHeading: false,
-});
-
-test('a picture that comes before its line leaves the line unread until the verdict', () => {
-  const beats = new Script().hear(
-    [line('begins', 0), line('rolls a 6', 1)],
-    ({ event }, script) => {
-      if (event.kind === 'begins') return script.open({ id: 'one', title: 'one' });
-      script.open({ id: 'two', title: 'two' }, { isUntold: true });
-      script.go('verdict', 'two', { verdict: 'six' });
-    },
-    { faces: [], viewer: 0, players: 2 },
-  );
-  expect(beats.map(({ step, lines }) => [step, lines])).toEqual([
-    ['cause', 1],
-    ['cause', 1],
-    ['verdict', 2],
-  ]);
 });
 
 const RPG = startMatch(game, { seed: seedFromText('faces'), players: 3 }).box.faces;
@@ -129,6 +115,53 @@ test('whoever is out sees the card that did for them, stamped, and the end names
   expect(fatalTo(FALL, 2), 'nobody else is out').toBeUndefined();
 });
 
+const WON: TavernEvent = { kind: 'won', seats: [2], title: 'Reasonably Lucky Adventurer' };
+
+test('a victory is a picture: the winner, the title, and the card that did for the last of the others', () => {
+  const beats = new Script().hear([...FALL, ...brawl(WON)], tavernScenes, {
+    faces: TAVERN,
+    viewer: 0,
+    players: 3,
+  });
+  expect(beats.slice(-2).map(({ step }) => step)).toEqual(['cause', 'triumph']);
+  const { scene } = beats.at(-1)!;
+  expect(scene).toMatchObject({ winners: [2], note: WON.title, against: SWORD, stamp: { over: 'against' } });
+  const reader = { viewer: 0, nameOfSeat: (seat: number) => NAMES[seat]!, nameOfCard: () => 'The Sword' };
+  expect(inWords(scene.title as Sentence, reader)).toBe('Mirabel wins!');
+  expect(inWords(scene.verdict as Sentence, reader)).toContain('The Sword was the last straw for Oswin.');
+});
+
+const NAMES = ['Robin', 'Oswin', 'Mirabel'];
+
+test('a victory in gold shows the winner and every purse', () => {
+  const ranking = [
+    { seat: 1, gold: 23, treasures: 2, distance: 0 },
+    { seat: 0, gold: 9, treasures: 1, distance: 0 },
+  ];
+  const event: DungeonEvent = { kind: 'gameOver', winner: 1, ranking };
+  const told = [{ ...line('gameOver', 1), event }];
+  const last = new Script().hear(told, dungeonScenes, { faces: [], viewer: 0, players: 2 }).at(-1)!;
+  expect(last).toMatchObject({ step: 'triumph', scene: { winners: [1], note: 'Hero Master' } });
+  expect(last.scene.felt).toMatchObject([
+    { seat: 1, word: '23 gold', tone: 'good' },
+    { seat: 0, word: '9 gold', tone: 'plain' },
+  ]);
+});
+
+test('“last card!” goes with the card, and comes with the loss of the last but one', () => {
+  const { now } = startMatch(tavern, { seed: seedFromText('badges'), players: 3 });
+  const view = tavern.view(now, 'spectator');
+  const badges = (cards: number) => markersOf(view, 1, cards).map(({ word }) => word);
+  expect([0, 1, 2].map((cards) => badges(cards).includes('last card!'))).toEqual([false, true, false]);
+});
+
+test('a lifted Character says beside its card only what is not printed on it', () => {
+  const face = TAVERN.find(({ name }) => name === 'Jester in the Wrong Castle')! as Face;
+  expect(withoutDie(face, face.text).text).toBe('It works only once.');
+  const { text } = withoutDie(face, `${face.text} You will be asked (UA-R-72).`);
+  expect(text).toBe('You will be asked.');
+});
+
 test('the best moment has a card to show, where anything in it has one', () => {
   const told = [line('nothing much', 1), line('a card', 1)];
   const highlight = highlightBetween(
@@ -142,6 +175,23 @@ test('the best moment has a card to show, where anything in it has one', () => {
     },
   );
   expect(highlight).toMatchObject({ title: 'a card', card: 7 });
+});
+
+test('the best moment shows what was felled, not whoever felled it', () => {
+  const scenes: Playwright = (_line, script) =>
+    script.open({
+      id: 'blow',
+      title: 'wins',
+      card: 7,
+      against: 8,
+      stamp: { over: 'against', word: 'Felled', tone: 'good' },
+    });
+  const highlight = highlightBetween(
+    [line('wins', 1)],
+    { from: 0, to: 1 },
+    { scenes, faces: [], players: 2 },
+  );
+  expect(highlight).toMatchObject({ card: 8 });
 });
 
 test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {

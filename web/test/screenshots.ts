@@ -22,7 +22,7 @@ async function start(page: Page, address: string, game: string): Promise<void> {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const visitor = await Visitor.arrive();
+const visitor = await Visitor.arrive({ paints: true });
 const { address } = visitor.site;
 
 const [wanted, only] = process.argv.slice(2);

@@ -8,7 +8,7 @@ const MATCHES = Array.from({ length: 20 }, (_, match) => match);
 
 const wanted = process.argv.slice(2).map(Number);
 const plays = Object.entries(PLAYS);
-const visitor = await Visitor.arrive();
+const visitor = await Visitor.arrive({ paints: true });
 let faulty = 0;
 for (const match of wanted.length > 0 ? wanted : MATCHES) {
   const [name, { setup, duesOf }] = plays[match % plays.length] as (typeof plays)[number];

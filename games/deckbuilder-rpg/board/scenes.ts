@@ -114,7 +114,7 @@ const PLAYS: Plays = {
 
   initiative: ({ rolls }, { script, sentence, at }) => {
     const id = `initiative ${at}`;
-    script.open({ id, title: 'Who is quickest?' }, { stay: 1.2, isUntold: true });
+    script.open({ id, title: 'Who is quickest?' }, { stay: 1.2 });
     script.go('roll', id, { dice: initiativeDice(rolls) });
     script.go('verdict', id, { verdict: sentence }, { stay: 7 });
   },
@@ -203,7 +203,7 @@ const PLAYS: Plays = {
         ...foe,
         notes: { by: event.by, foe: event.foe, hit: event.hit } satisfies BlowNotes,
       },
-      { stay: 1.8, sound: 'card', isUntold: true },
+      { stay: 1.8, sound: 'card' },
     );
     script.go('roll', id, { dice: bothDice(event.dice) });
     script.go(
@@ -219,7 +219,7 @@ const PLAYS: Plays = {
   },
   battered: (event, { script, sentence, at }) => {
     const id = `battered ${at}`;
-    script.open({ id, title: sentence.slice(0, 5), ...weaponOf(event.with) }, { stay: 1.4, isUntold: true });
+    script.open({ id, title: sentence.slice(0, 5), ...weaponOf(event.with) }, { stay: 1.4 });
     script.go('roll', id, { dice: bothDice(event.dice) });
     script.go('verdict', id, { sums: batteringSums(event) }, { sound: event.lost > 0 ? 'hit' : 'stop' });
   },
@@ -289,7 +289,7 @@ const PLAYS: Plays = {
   blocked: (event, line) => shown(2.4, 'bad')(event, line),
   tested: (event, { script, sentence, at }) => {
     const id = `test ${at} ${event.who}`;
-    script.open({ id, title: sentence.slice(0, 4) }, { stay: 1.4, isUntold: true });
+    script.open({ id, title: sentence.slice(0, 4) }, { stay: 1.4 });
     script.go('roll', id, { dice: bothDice(event.dice) });
     script.go(
       'verdict',

@@ -15,6 +15,7 @@ export const CHOOSE_HERO = question<Table, number>({
   label: (t, type) => nameOf(t, infoOf(t, type)),
   at: (t, type) => ({ card: infoOf(t, type) }),
   detail: (t, type) => face(t, infoOf(t, type)).text,
+  isTaste: true,
   standard: (_t, _seat, types) => types[0] as number,
 });
 

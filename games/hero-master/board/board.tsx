@@ -5,6 +5,7 @@ import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
+import type { BungleData } from '../questions/bungle.ts';
 import type { View } from '../view.ts';
 import { DungeonStage } from './dungeon-stage.tsx';
 import type { Face } from './figures.ts';
@@ -50,15 +51,13 @@ export const SCORES: Scores = (view, seat) => {
 export const portraitCard: PortraitCard = (view, seat) => (view as View).players[seat]?.heroCards[1]?.card;
 
 /** A lifted bungle can be dropped on any attack of another hero that holds none yet. */
-export const aimsOf: AimsOf = ({ choice, question, view, box, viewer }) => {
+export const aimsOf: AimsOf = ({ choice, question, box }) => {
   const face = choice.at && 'card' in choice.at ? (box.faces[choice.at.card] as unknown as Face) : undefined;
   if (face?.kind !== 'bungle' || !question.startsWith('take-a-turn')) return undefined;
-  const attacks = (view as View).players.flatMap(({ row }, seat) =>
-    seat === viewer ? [] : row.filter(({ bungle }) => bungle === undefined),
-  );
+  const { spoils = [] } = (choice.data as Partial<BungleData> | undefined) ?? {};
   return {
     question: 'bungle-which',
-    at: attacks.map(({ card }) => ({ place: { card }, preview: 'bungle it' })),
+    at: spoils.map(({ attack }) => ({ place: { card: attack }, preview: 'bungle it' })),
   };
 };
 

@@ -1,17 +1,22 @@
-// What a card in the hand would do: an attack on the card itself, "13+ S3/5 ✗"; a bungle on the stage, in figures.
+// What a card in the hand would do: an attack on the card itself, "✗ 13+ S3/5"; a bungle on the stage, in figures.
 
 import type { Choice } from '../../../web/table/model.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
+import type { BungleData } from '../questions/bungle.ts';
 import type { AttackData } from '../questions/encounter.ts';
 import type { Forecast } from '../rules/forecast.ts';
 import { DAMAGES, type Face, printedStrengths, signed } from './figures.ts';
 
 export function forecastOf(choice: Choice | undefined): string | undefined {
   const data = choice?.data as AttackData | undefined;
-  if (data?.bare === undefined) return undefined;
-  const { needed, enough } = data.bare;
-  return `${needed}+ ${bestTotal(data.bare)} ${enough ? '✓' : '✗'}`;
+  return data?.bare && inShort(data.bare);
 }
+
+/** The sign first: in a fan the next card may cover the end of it. */
+const inShort = (figures: Forecast): string => {
+  const { needed, enough } = figures;
+  return `${enough ? '✓' : '✗'} ${needed}+ ${bestTotal(figures)}`;
+};
 
 /** The most promising of an attack's totals, the one that lacks least, against the defence it meets. */
 export function bestTotal({ strength, defence }: Forecast): string {
@@ -30,7 +35,8 @@ export function liftedForecast({ label, detail, at, data }: Choice, faces: reado
   const face = at && 'card' in at ? faces[at.card] : undefined;
   const { bare, armed } = (data as Partial<AttackData> | undefined) ?? {};
   if (bare && armed) return { title: prospectOf(bare, armed), figures: chancesOf(bare) };
-  const figures = face?.kind === 'bungle' ? spoiledBy(face) : [];
+  const { spoils = [] } = (data as Partial<BungleData> | undefined) ?? {};
+  const figures = face?.kind === 'bungle' ? [...spoiledOn(spoils, faces), ...spoiledBy(face)] : [];
   // The card beside it says what is printed on it.
   return { title: label, figures, ...(detail && detail !== face?.text && { text: detail }) };
 }
@@ -57,6 +63,14 @@ function chancesOf(figures: Forecast): { word: string; value: string }[] {
 
 /** How likely a die with twenty sides shows this number or more. */
 export const oddsOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
+
+/** What would become of each attack it could be laid on. */
+function spoiledOn(spoils: BungleData['spoils'], faces: readonly Face[]): { word: string; value: string }[] {
+  return spoils.map(({ attack, before, after }) => ({
+    word: faces[attack]?.name ?? '',
+    value: `${inShort(before)} → ${inShort(after)}`,
+  }));
+}
 
 function spoiledBy(face: Face): { word: string; value: string }[] {
   return [

@@ -172,15 +172,16 @@ const PLAYS: Plays = {
   partingBlow: ({ seat, hits }, line) =>
     line.script.feel(here(line), word(seat, hits ? 'hit!' : 'safe', hits ? 'bad' : 'safe')),
   gameOver: ({ winner, ranking }, { script }) => {
-    script.open(
-      { id: 'over', title: say`${who(winner)} ${verb('is', winner)} the Hero Master!`, tone: 'good' },
-      { stay: 1 },
-    );
-    const [first] = ranking;
+    const title = say`${who(winner)} ${verb('wins', winner)}!`;
+    script.open({ id: 'over', title, winners: [winner], note: 'Hero Master', tone: 'good' }, { stay: 2 });
+    const purses = ranking.map(({ seat, gold: amount }) => ({
+      ...word(seat, `${amount} gold`, seat === winner ? 'good' : 'plain'),
+      icon: outlines.gold,
+    }));
     script.go(
       'triumph',
       'over',
-      { verdict: `${first?.gold ?? 0} gold. Songs will be sung, briefly.` },
+      { verdict: 'Songs will be sung, briefly.', felt: purses },
       { sound: 'fanfare' },
     );
   },

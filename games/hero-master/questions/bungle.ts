@@ -1,7 +1,7 @@
 // The question of a bungle: on which attack.
 
 import { because, question } from '../../../engine/question.ts';
-import type { CardId } from '../../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import { type Forecast, forecastOf, thinkOfBungling } from '../rules/forecast.ts';
 import { NONE, nameOf, type Table } from '../state.ts';
 import { heroNames } from './answers.ts';
@@ -16,6 +16,25 @@ export const spotOf = (bungling: Bungling): Spot => bungling % SPOTS;
 /** How the attack would fare as it is, and with the bungle on it. */
 export type BungleForecast = { readonly before: Forecast; readonly after: Forecast };
 
+function bungleForecast(t: Table, spot: Spot, bungle: CardId): BungleForecast {
+  const laid = { seat: seatOf(spot), slot: slotOf(spot) };
+  return {
+    before: forecastOf(t, thinkOfBungling(t, laid, NONE)),
+    after: forecastOf(t, thinkOfBungling(t, laid, bungle)),
+  };
+}
+
+/** What a bungle of the hand would do to each attack it can be laid on. */
+export type BungleData = { readonly spoils: readonly (BungleForecast & { readonly attack: CardId })[] };
+
+export function bungleData(t: Table, bungle: CardId, seat: Seat): BungleData {
+  const spots = t.state.heroes.flatMap((_, other) => (other === seat ? [] : spotsOf(t, other)));
+  const open = spots.filter((spot) => attackAt(t, spot).bungle === NONE);
+  return {
+    spoils: open.map((spot) => ({ attack: attackAt(t, spot).card, ...bungleForecast(t, spot, bungle) })),
+  };
+}
+
 export const BUNGLE_WHICH = question<Table, Bungling, BungleForecast>({
   name: 'bungle-which',
   clause: 'HM-ENC-18',
@@ -24,13 +43,7 @@ export const BUNGLE_WHICH = question<Table, Bungling, BungleForecast>({
   label: (t, bungling) =>
     `${anAttack.label(t, spotOf(bungling))} of ${heroNames(t, seatOf(spotOf(bungling)))}`,
   at: (t, bungling) => anAttack.at(t, spotOf(bungling)),
-  data: (t, bungling) => {
-    const laid = { seat: seatOf(spotOf(bungling)), slot: slotOf(spotOf(bungling)) };
-    return {
-      before: forecastOf(t, thinkOfBungling(t, laid, NONE)),
-      after: forecastOf(t, thinkOfBungling(t, laid, bungleOf(bungling))),
-    };
-  },
+  data: (t, bungling) => bungleForecast(t, spotOf(bungling), bungleOf(bungling)),
   considers: (t) => t.state.heroes.flatMap((_, seat) => spotsOf(t, seat).map((spot) => bunglingOf(0, spot))),
   whyNot: (t, bungling, seat) =>
     seatOf(spotOf(bungling)) === seat

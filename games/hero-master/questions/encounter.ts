@@ -19,6 +19,7 @@ import {
   type Table,
 } from '../state.ts';
 import { aCard, cardOr, heroNames } from './answers.ts';
+import { type BungleData, bungleData } from './bungle.ts';
 
 /** Answers that are no card. */
 export const DECLINE = NONE;
@@ -131,7 +132,12 @@ function forecast(t: Table, card: CardId, seat: Seat): string {
   return `Hits on ${needed}; ${totals.join(', ') || 'no damage'}: ${enough ? 'enough' : 'not enough yet'}`;
 }
 
-export const TAKE_A_TURN = question<Table, CardId, AttackData>({
+type TurnData = AttackData | BungleData;
+
+const dataOfTurn = (t: Table, card: CardId, seat: Seat): TurnData | undefined =>
+  card !== PASS && face(t, card).kind === 'bungle' ? bungleData(t, card, seat) : dataOfLaying(t, card, seat);
+
+export const TAKE_A_TURN = question<Table, CardId, TurnData>({
   name: 'take-a-turn',
   clause: 'HM-ENC-16',
   ask: 'Lay an attack, play a bungle, or pass?',
@@ -140,7 +146,7 @@ export const TAKE_A_TURN = question<Table, CardId, AttackData>({
     if (card === PASS) return 'You lay no more cards in this encounter';
     return isAttack(t, card) ? forecast(t, card, seat) : face(t, card).text || undefined;
   },
-  data: dataOfLaying,
+  data: dataOfTurn,
   why: (t) => `The encounter with ${nameOf(t, t.state.encounter)}`,
   about: (t) => t.state.encounter,
   considers: (t, seat) => [...hero(t, seat).hand, ...heroCards(t, seat)],
@@ -148,7 +154,7 @@ export const TAKE_A_TURN = question<Table, CardId, AttackData>({
 });
 
 /** The same without the automatic pass: asked even of somebody who can only pass. */
-export const TAKE_A_TURN_WATCHED = question<Table, CardId, AttackData>({
+export const TAKE_A_TURN_WATCHED = question<Table, CardId, TurnData>({
   ...TAKE_A_TURN,
   name: 'take-a-turn-watched',
   secret: true,

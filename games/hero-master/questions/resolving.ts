@@ -60,25 +60,35 @@ export const PAY_THE_CLERK = question<Table, YesNo, { gold: number; hit: number 
 });
 
 /** What a green die comes to; or, of one not rolled yet, how likely it defeats the monster. */
-export type DieData =
-  | { readonly outcome: 'critical fail' | 'miss' | 'too weak' | 'defeat' }
-  | { readonly chance: number };
+export type DieData = { readonly outcome: Outcome } | { readonly chance: number };
 
-function dieData(t: Table, roll: number): DieData {
+type Outcome = 'critical fail' | 'miss' | 'too weak' | 'defeat';
+
+const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  'critical fail': 'fails critically',
+  miss: 'misses',
+  'too weak': 'hits too weakly',
+  defeat: 'defeats it',
+};
+
+function outcomeOf(t: Table, roll: number): Outcome {
   const x = exchangeOf(t);
-  if (roll <= x.threshold) return { outcome: 'critical fail' };
-  if (roll < 20 && roll + x.hit < x.monsterArmour) return { outcome: 'miss' };
-  return { outcome: overcomes(t, x, roll === 20 && x.criticalDoubles ? 2 : 1) ? 'defeat' : 'too weak' };
+  if (roll <= x.threshold) return 'critical fail';
+  if (roll < 20 && roll + x.hit < x.monsterArmour) return 'miss';
+  return overcomes(t, x, roll === 20 && x.criticalDoubles ? 2 : 1) ? 'defeat' : 'too weak';
 }
 
 export const REROLL = question<Table, YesNo, DieData>({
   name: 'reroll',
   clause: 'HM-HERO-01',
-  ask: (t) => `The green die shows ${exchangeOf(t).green}. Roll it a second time?`,
+  ask: (t) =>
+    `The green die shows ${exchangeOf(t).green} and ${OUTCOMES[outcomeOf(t, exchangeOf(t).green)]}. Roll it again?`,
   ...yesNo('Roll again', 'Keep it'),
   why: () => 'Second Glance',
   data: (t, answer) =>
-    answer === 'no' ? dieData(t, exchangeOf(t).green) : { chance: chanceOfOneDie(t, exchangeOf(t)) },
+    answer === 'no'
+      ? { outcome: outcomeOf(t, exchangeOf(t).green) }
+      : { chance: chanceOfOneDie(t, exchangeOf(t)) },
 });
 
 export const KEEP_WHICH_DIE = question<Table, number, DieData>({
@@ -86,8 +96,8 @@ export const KEEP_WHICH_DIE = question<Table, number, DieData>({
   clause: 'HM-HERO-01',
   ask: 'Which green roll do you keep?',
   key: (roll) => roll,
-  label: (_t, roll) => `Keep the ${roll}`,
+  label: (t, roll) => `Keep the ${roll}: ${OUTCOMES[outcomeOf(t, roll)]}`,
   why: () => 'Second Glance',
-  data: dieData,
+  data: (t, roll) => ({ outcome: outcomeOf(t, roll) }),
   standard: (_t, _seat, rolls) => Math.max(...rolls),
 });

@@ -1,6 +1,7 @@
 // Forecasts: what an option says about an attack is what the attack comes to.
 
 import { expect, test } from 'vitest';
+import type { Face } from '../board/figures.ts';
 import { liftedForecast } from '../board/forecast.ts';
 import { newExchange } from '../exchange.ts';
 import type { AttackData } from '../questions/encounter.ts';
@@ -130,4 +131,20 @@ test('a lifted attack says in figures whether it hits, whether it is strong enou
   expect(title).toBe('Strong enough, if it hits');
   expect(figures).toContainEqual({ word: 'Hits on', value: '9+ (60 %)' });
   expect(figures).toContainEqual({ word: 'Regular', value: '5 of 5 ✓' });
+});
+
+test('HM-ENC-18 a lifted bungle says what it would make of every attack it can be laid on', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Ogre Bouncer',
+    leader: 0,
+    players: [
+      { hand: ['Backseat Archery'], row: ['Polymorph'], part: 'in' },
+      { row: ['Brave', ['Headbutt', 'Pointed Sigh', 0]], part: 'passed' },
+    ],
+  });
+  const [option] = t.decision(0).options.filter(({ label }) => label === 'Backseat Archery');
+  const { figures } = liftedForecast({ ...option!, index: 0 }, t.box.faces as unknown as Face[]);
+  expect(figures?.[0]).toEqual({ word: 'Brave', value: '✓ 9+ R6/6 → ✗ 11+ R5/6' });
+  expect(figures?.filter(({ value }) => value.includes('→'))).toHaveLength(1);
 });

@@ -85,8 +85,8 @@ test('HM-HERO-01 Second Glance says what each green roll comes to', () => {
   expect(dataOf(t, 0, 'Keep it')).toEqual({ outcome: 'miss' });
   expect(dataOf(t, 0, 'Roll again')).toEqual({ chance: 12 / 20 });
   t.answers(0, 'Roll again');
-  expect(dataOf(t, 0, 'Keep the 9')).toEqual({ outcome: 'defeat' });
-  expect(standardOf(t, 0)).toBe('Keep the 9');
+  expect(dataOf(t, 0, 'Keep the 9: defeats it')).toEqual({ outcome: 'defeat' });
+  expect(standardOf(t, 0)).toBe('Keep the 9: defeats it');
 });
 
 test('HM-TREASURE-06 what a treasure may be used for, and in place of what', () => {

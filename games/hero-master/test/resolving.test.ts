@@ -333,7 +333,7 @@ test('Second Glance keeps the better of two green dice; the Boomerang comes back
   });
   t.strikes(0, [2, 1, 18], 'Elf', 'Boomerang')
     .answersAll(0, 'Roll again')
-    .offers(0, ['Keep the 2', 'Keep the 18'])
+    .offers(0, ['Keep the 2: misses', 'Keep the 18: hits too weakly'])
     .answers(0, 'Keep the 18');
   expect(t.last('attackResult')).toMatchObject({ hits: true, through: false });
   expect(t.exhausted(0)).toEqual(['Elf']);

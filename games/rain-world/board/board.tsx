@@ -90,7 +90,7 @@ function factsOf(view: View, viewer: BoardProps['viewer'], { called }: Wording):
   return [
     {
       icon: outlines.rain,
-      word: `${precycle ? 'Precycle' : 'Cycle'} ${cycle} ·`,
+      word: precycle ? 'Precycle ·' : `Cycle ${cycle} ·`,
       value: phase === 'over' ? 'over' : timer <= 0 ? 'last round' : `rain in ${timer}`,
     },
     { icon: outlines.round, word: `Round ${round} ·`, value: phase === 'over' ? 'the end' : whose },

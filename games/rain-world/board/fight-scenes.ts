@@ -2,7 +2,7 @@
 
 import { say, the, verb, who } from '../../../engine/event.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
-import { feel, ofFight, type Plays, pips, roll, stay, sumOf, word } from './scene-words.ts';
+import { DOWNPOUR, feel, ofFight, type Plays, pips, roll, stay, sumOf, word } from './scene-words.ts';
 
 export const FIGHTS: Plays = {
   met: ({ seat, card }, line) =>
@@ -99,11 +99,14 @@ export const FIGHTS: Plays = {
   },
   feasted: ({ seat, gained }, line) => feel(line, pips(seat, gained)),
   died: ({ seat, by, card }, line) => {
+    const dead = word(seat, by === 'rain' ? 'drowned' : 'dead', 'bad', outlines.dead);
+    if (by === 'rain' && seat !== line.scenery.viewer)
+      return line.script.feel(DOWNPOUR, dead, { sound: 'doom', stay: 4 });
     const id = `died ${seat}`;
     line.script.open(
       { id, title: line.sentence, tone: 'bad', ...(card === undefined ? {} : { against: card }) },
       { sound: 'doom', ...stay(line, seat, 4, 2) },
     );
-    line.script.feel(id, word(seat, by === 'rain' ? 'drowned' : 'dead', 'bad', outlines.dead), { stay: 2.4 });
+    line.script.feel(id, dead, { stay: 2.4 });
   },
 };

@@ -8,17 +8,15 @@ import type { View } from '../view.ts';
 import { Karma } from './karma.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { NightPicture } from './night-picture.tsx';
-import { nameOfRegion } from './region.tsx';
+import { FATE_WORDS, headOf, karmaWords, wakingWords } from './night-words.ts';
 import { NIGHT, type NightNotes } from './scene-words.ts';
 
-const FATES: Readonly<
-  Record<CycleRow['fate'], { readonly word: string; readonly icon: string; readonly tone: string }>
-> = {
-  hibernated: { word: 'slept well', icon: outlines.sleep, tone: 'good' },
-  starved: { word: 'slept hungry', icon: outlines.starve, tone: 'fair' },
-  died: { word: 'died', icon: outlines.dead, tone: 'bad' },
-  stayed: { word: 'sat dry in Five Pebbles', icon: outlines['no-rain'], tone: 'fair' },
-  ascending: { word: 'is gone from here', icon: outlines.ascend, tone: 'good' },
+const FATES: Readonly<Record<CycleRow['fate'], { readonly icon: string; readonly tone: string }>> = {
+  hibernated: { icon: outlines.sleep, tone: 'good' },
+  starved: { icon: outlines.starve, tone: 'fair' },
+  died: { icon: outlines.dead, tone: 'bad' },
+  stayed: { icon: outlines['no-rain'], tone: 'fair' },
+  ascending: { icon: outlines.ascend, tone: 'good' },
 };
 
 export function Night({ view }: { readonly view: View }) {
@@ -37,25 +35,15 @@ export function Night({ view }: { readonly view: View }) {
   );
 }
 
-/** RW-CYCLE-07: the rain need not have come. */
-function headOf(rows: readonly CycleRow[], cycle: number): string {
-  if (rows.every(({ fate }) => fate === 'hibernated')) return `Cycle ${cycle} ends, and everybody sleeps.`;
-  return rows.every(({ fate }) => fate === 'died')
-    ? `Cycle ${cycle} ends. So did everybody.`
-    : `The rain comes. Cycle ${cycle} is over.`;
-}
-
-/** "Green Lizard", "Hazer and 2 more". */
-const whatIsGone = ([first = '', ...others]: readonly string[]): string =>
-  others.length === 0 ? first : `${first} and ${others.length} more`;
-
 type FateProps = { readonly row: CycleRow; readonly view: View };
 
-function Fate({ row: { seat, fate, before, karma, region, discarded }, view }: FateProps) {
-  const { viewer, faceOf } = useTable();
+function Fate({ row, view }: FateProps) {
+  const { viewer, box, faceOf } = useTable();
   const { named } = useWording();
-  const { word, icon, tone } = FATES[fate];
+  const { seat, fate, before, karma } = row;
+  const { icon, tone } = FATES[fate];
   const { slugcat } = view.players[seat] ?? {};
+  const waking = wakingWords(row, viewer, box.faces);
   return (
     <li
       className="rw-cat"
@@ -65,24 +53,12 @@ function Fate({ row: { seat, fate, before, karma, region, discarded }, view }: F
     >
       <NightPicture fate={fate} />
       <p>
-        <Icon outline={icon} /> <b>{named(seat)}</b> {word}
+        <Icon outline={icon} /> <b>{named(seat)}</b> {FATE_WORDS[fate]}
       </p>
       <p className="rw-night-karma">
-        <Karma level={before} />
-        {before === karma ? (
-          <em>stays</em>
-        ) : (
-          <>
-            <em>{karma > before ? 'rises to' : 'falls to'}</em> <Karma level={karma} />
-          </>
-        )}
+        <Karma level={before} /> <em>{karmaWords(row)}</em> {before !== karma && <Karma level={karma} />}
       </p>
-      {fate !== 'ascending' && (
-        <p className="rw-night-wakes">
-          {seat === viewer ? 'wake' : 'wakes'} in {nameOfRegion(region)}
-          {discarded.length > 0 && `, without ${whatIsGone(discarded.map((card) => faceOf(card).name))}`}
-        </p>
-      )}
+      {waking && <p className="rw-night-wakes">{waking}</p>}
     </li>
   );
 }

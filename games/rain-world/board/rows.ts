@@ -96,7 +96,7 @@ function turnWords(
   data: Partial<TurnData> | undefined,
   decks: readonly number[],
 ): Words {
-  const { turns, deck, sleep, token } = data ?? {};
+  const { turns, deck, sleep, token, search } = data ?? {};
   if (sleep !== undefined)
     return {
       title,
@@ -107,8 +107,14 @@ function turnWords(
   if (token !== undefined) return { title, figure: `${token.join('–')} pips`, note: '2 most often' };
   if (turns === 1 && deck !== undefined)
     return { title, figure: cards(decks[deck] ?? 0), note: detail ?? '' };
-  if (turns !== undefined && turns > 1)
-    return { title, figure: `${turns} turns`, note: 'the next shelter of this deck is yours' };
+  if (search !== undefined)
+    return {
+      title,
+      note: detail ?? '',
+      ...(search.ahead < search.left
+        ? { figure: `${turns} turns` }
+        : { figure: 'all spoken for', tone: 'bad' }),
+    };
   return { title, ...(detail && { note: detail }) };
 }
 

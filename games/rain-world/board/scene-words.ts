@@ -21,6 +21,9 @@ export type Plays = { readonly [Kind in Event['kind']]?: (event: Of<Kind>, line:
 export const NIGHT = 'night';
 export type NightNotes = { readonly rows: readonly CycleRow[]; readonly cycle: number };
 
+/** The rain is here: whoever it takes, it takes in this scene. */
+export const DOWNPOUR = 'downpour';
+
 export const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain', icon?: string): Felt => ({
   seat,
   word: text,
@@ -63,9 +66,13 @@ export function sumOf(
   return {
     die: d20(die, words.title),
     terms: [
-      { value: die, label: words.title },
-      ...(added === 0 ? [] : [{ sign: added < 0 ? '−' : '+', value: Math.abs(added), label: 'modifiers' }]),
-      { sign: '=', value: total, label: 'in all', isTotal: true },
+      { value: die, label: words.title, isTotal: added === 0 },
+      ...(added === 0
+        ? []
+        : [
+            { sign: added < 0 ? '−' : '+', value: Math.abs(added), label: 'modifiers' },
+            { sign: '=', value: total, label: 'in all', isTotal: true },
+          ]),
       { sign: isHigher ? '>' : '≤', value: beat, label: words.beat },
     ],
     ...(isHigher !== success && { note: success ? 'a natural 20 always does' : 'a natural 1 never does' }),

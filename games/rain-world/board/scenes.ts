@@ -6,7 +6,9 @@ import type { Playwright } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import { FIGHTS } from './fight-scenes.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
+import { nightStay } from './night-words.ts';
 import {
+  DOWNPOUR,
   feel,
   idHere,
   type Line,
@@ -50,6 +52,7 @@ const PLAYS: Plays = {
   cycle: (_event, { script, sentence }) => script.turn(sentence),
   turn: ({ seat }, { script, scenery }) => {
     if (scenery.viewer === seat) script.turn('Your turn', { sound: 'turn' });
+    else script.turned([who(seat)]);
   },
   timer: ({ timer }, { script }) => {
     if (timer === 0) {
@@ -58,11 +61,12 @@ const PLAYS: Plays = {
         { sound: 'doom', stay: 5 },
       );
     } else if (timer < 0)
-      script.open({ id: 'downpour', title: 'The rain is here.', tone: 'bad' }, { sound: 'doom', stay: 4 });
+      script.open({ id: DOWNPOUR, title: 'The rain is here.', tone: 'bad' }, { sound: 'doom', stay: 4 });
   },
-  cycleEnds: ({ rows, cycle }, { script, sentence }) => {
+  cycleEnds: ({ rows, cycle }, { script, sentence, scenery: { viewer, faces } }) => {
     const notes: NightNotes = { rows, cycle };
-    script.open({ id: NIGHT, title: sentence, notes }, { sound: 'turn', stay: 12 + rows.length });
+    const stay = nightStay(notes, viewer, faces);
+    script.open({ id: NIGHT, title: sentence, notes }, { sound: 'turn', stay });
   },
   lostTurn: ({ seat }, { script }) => script.aside(word(seat, 'loses the turn', 'bad')),
   willLose: ({ seat }, line) => feel(line, word(seat, 'loses the next turn', 'bad')),

@@ -87,9 +87,20 @@ function useConsidered(): Face | undefined {
   return at !== undefined && 'card' in at ? (faceOf(at.card) as Face) : undefined;
 }
 
-function Food({ seat, player: { pips, need, most } }: { seat: SeatNumber; player: PlayerView }) {
+type FoodProps = { readonly seat: SeatNumber; readonly player: PlayerView };
+
+function Food({ seat, player: { pips, need, most } }: FoodProps) {
   const now = useCounter(seat, 'pips', pips);
   return <Pips pips={now} need={need} most={most} />;
+}
+
+function Need({ seat, player: { pips, need, most } }: FoodProps) {
+  const now = useCounter(seat, 'pips', pips);
+  return (
+    <p className="rw-my-need" data-tone={now >= need ? 'good' : undefined}>
+      {missingWords({ pips: now, need, most })}
+    </p>
+  );
 }
 
 type MyFiguresProps = SlugcatProps & { readonly player: PlayerView; readonly face: Face };
@@ -102,9 +113,7 @@ function MyFigures({ seat, view, player, face }: MyFiguresProps) {
         <Karma level={player.karma} isReinforced={player.reinforced} />
         <Food seat={seat} player={player} />
       </div>
-      <p className="rw-my-need" data-tone={player.pips >= player.need ? 'good' : undefined}>
-        {missingWords(player)}
-      </p>
+      <Need seat={seat} player={player} />
       <p className="rw-my-figures">
         <Figure word="HP" value={hp} />
         <Figure word="Attack" value={signed(attack)} />

@@ -146,7 +146,7 @@ export const FIGHT = question<Table, FightAct, FightData>({
   clause: 'RW-COMBAT-01',
   ask: (t, seat) => {
     const { fight } = t.state;
-    if (fight.foe !== NO_CARD) return `${nameOf(t, fight.foe)} is in front of you.`;
+    if (fight.foe !== NO_CARD) return `You meet ${nameOf(t, fight.foe)}.`;
     const other = seatName(opponent(t, seat));
     return seat === fight.fighter ? `You have caught up with ${other}.` : `${other} attacks you!`;
   },

@@ -10,6 +10,7 @@ export const PICK_A_SLUGCAT = question<Table, CardId>({
   clause: 'RW-SETUP-02',
   ask: 'Which slugcat will you be?',
   ...ownCard,
+  isTaste: true,
   detail: (t, card) => {
     const { hp, line, most, atk, flee, start, text } = face(t, card);
     return `HP ${hp}, food ${line} of ${most}, ATK ${signed(atk)}, FLEE ${signed(flee)}, starts in ${regionName(t, start)}. ${text}`;

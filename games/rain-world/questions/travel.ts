@@ -5,7 +5,7 @@ import { because, question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
 import type { Region } from '../cards/regions.ts';
 import { karmaFor, otherEnd } from '../rules/roads.ts';
-import { active, nameOf, player, type Table } from '../state.ts';
+import { active, face, nameOf, player, type Table } from '../state.ts';
 import { counted, regionName, spotOf } from './answers.ts';
 
 /** Passing a gate of this link. */
@@ -58,16 +58,24 @@ export const GATE = question<Table, Pass | typeof KEEP, GateData>({
   standard: () => KEEP,
 });
 
+/** Is a gate card of this way in hand? */
+const holdsGate = (t: Table, seat: Seat, link: number): boolean =>
+  player(t, seat).gates.some((card) => face(t, card).link === link);
+
 export const OVERSEER = question<Table, Pass, GateData>({
   name: 'overseer',
   clause: 'RW-R-93',
-  ask: 'The Overseer points at a gate of your choice. Which?',
+  ask: (t) =>
+    t.state.extraDrawn
+      ? 'Your extra draw is an Overseer. Which gate does this one point at?'
+      : 'The Overseer points at a gate of your choice. Which?',
   why: () => 'its card comes to you out of the deck',
   key: ({ link }) => link,
   label: (t, { link }, seat) => `The gate to ${regionName(t, otherEnd(t, link, player(t, seat).region))}`,
   at: (t, { link }, seat) => spotOf(otherEnd(t, link, player(t, seat).region)),
   data: (t, { link }, seat) => gateData(t, link, seat),
-  detail: (t, { link }, seat) => `karma ${karmaFor(t, seat, link)}`,
+  detail: (t, { link }, seat) =>
+    `karma ${karmaFor(t, seat, link)}${holdsGate(t, seat, link) ? '; you hold one of these already' : ''}`,
   standard: (_t, _seat, options) => options[0]!,
 });
 

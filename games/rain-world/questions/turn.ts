@@ -7,6 +7,7 @@ import { PRECYCLE, UWU, UWW } from '../cards/regions.ts';
 import { needOf } from '../rules/food.ts';
 import { hasShelter } from '../rules/hibernation.ts';
 import { mustHunt } from '../rules/hunting.ts';
+import { searchersAhead, sheltersLeft } from '../rules/piles.ts';
 import { karmaFor, otherEnd, touches } from '../rules/roads.ts';
 import { face, nameOf, player, type Table } from '../state.ts';
 import { counted, regionName, spotOf } from './answers.ts';
@@ -121,7 +122,8 @@ function place(t: Table, act: TurnAct, seat: Seat): Place {
 
 function detail(t: Table, act: TurnAct, seat: Seat): string | undefined {
   if (act === 'sleep') return sleepDetail(t, seat);
-  if (act === 'search' || act === 'searchPrecycle') return 'this turn and the next two';
+  if (act === 'search') return searchDetail(t, seat, player(t, seat).region);
+  if (act === 'searchPrecycle') return searchDetail(t, seat, PRECYCLE);
   if (act === 'draw') return 'a creature, food, an item, a gate, a shelter, or worse';
   // RW-PRE-10: no gates.
   if (act === 'drawPrecycle') return 'a creature most likely; food, an item, a shelter, but no gate';
@@ -129,6 +131,23 @@ function detail(t: Table, act: TurnAct, seat: Seat): string | undefined {
   if (typeof act === 'number' && face(t, act).kind === 'item') return face(t, act).text;
   return undefined;
 }
+
+function searchDetail(t: Table, seat: Seat, deck: number): string {
+  const { left, ahead } = searchData(t, seat, deck);
+  if (ahead === 0) return 'this turn and the next two; the next shelter of this deck is yours';
+  const others = `${counted(ahead, 'other')} ${ahead === 1 ? 'has' : 'have'} begun before you`;
+  return ahead < left
+    ? `this turn and the next two; ${others}, and ${left} shelters are left`
+    : `${others}, and ${left === 1 ? 'one shelter is' : `${left} shelters are`} left: none for you, as it looks`;
+}
+
+const searchData = (t: Table, seat: Seat, deck: number): SearchData => ({
+  left: sheltersLeft(t, deck),
+  ahead: searchersAhead(t, seat, deck),
+});
+
+/** Shelters still to be found in a deck, and how many search it already. */
+type SearchData = { left: number; ahead: number };
 
 /** What an option costs in turns, and what else a board shows of it. */
 export type TurnData = {
@@ -139,6 +158,7 @@ export type TurnData = {
   /** The fewest and the most pips of a food token. */
   token?: readonly [number, number];
   sleep?: ReturnType<typeof sleepData>;
+  search?: SearchData;
 };
 
 const FREE = 0;
@@ -154,8 +174,9 @@ function data(t: Table, act: TurnAct, seat: Seat): TurnData {
   if (isLetGo(act) || act === 'craft') return { turns: FREE };
   if (act === 'draw') return { turns: 1, deck: region };
   if (act === 'drawPrecycle') return { turns: 1, deck: PRECYCLE };
-  if (act === 'search') return { turns: SEARCH_TURNS, deck: region };
-  if (act === 'searchPrecycle') return { turns: SEARCH_TURNS, deck: PRECYCLE };
+  if (act === 'search') return { turns: SEARCH_TURNS, deck: region, search: searchData(t, seat, region) };
+  if (act === 'searchPrecycle')
+    return { turns: SEARCH_TURNS, deck: PRECYCLE, search: searchData(t, seat, PRECYCLE) };
   if (act === 'token') return { turns: 1, token: [Math.min(...t.box.tokens), Math.max(...t.box.tokens)] };
   if (act === 'sleep') return { turns: 1, sleep: sleepData(t, seat) };
   return { turns: 1 };
@@ -171,7 +192,9 @@ function considers(t: Table, seat: Seat): TurnAct[] {
 function whyNot(t: Table, act: TurnAct, seat: Seat): Because | undefined {
   if (mustHunt(t, seat) && act !== 'sleep')
     return because('RW-HLL-08', 'you go for whoever is here, as Hunter Long Legs must');
-  if (act === 'draw') return because('RW-PRE-06', 'the first three turns of a precycle are for its own deck');
+  const isSearchable = act === 'search' && sheltersLeft(t, player(t, seat).region) > 0;
+  if (act === 'draw' || isSearchable)
+    return because('RW-PRE-06', 'the first three turns of a precycle are for its own deck');
   if (act === 'search') return because('RW-R-33', 'no shelter is left to be found');
   if (act === 'sleep') return whyAwake(t, seat);
   if (typeof act === 'number') return because('RW-R-46', 'that gate is in another region');

@@ -1,9 +1,9 @@
 // Where cards go: drawing from a deck, discarding to the pile a card belongs to, and what is left in a deck.
 
 import { drawTo, moveCard, type Pile, shuffleInto } from '../../../engine/pile.ts';
-import type { CardId } from '../../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { NO_CARD, type Table } from '../state.ts';
+import { NO_CARD, player, type Table } from '../state.ts';
 
 /** RW-R-14, RW-R-45: every card goes back to the discard pile of the deck it came from. */
 export const homeOf = (t: Table, card: CardId): number =>
@@ -39,6 +39,16 @@ export function sheltersLeft(t: Table, deck: number): number {
     for (const card of shelters) if (t.box.home[card] === deck) left--;
   }
   return left;
+}
+
+/** Others who search this deck for a shelter: they began sooner, and will have theirs sooner. */
+export function searchersAhead(t: Table, seat: Seat, deck: number): number {
+  let ahead = 0;
+  for (const other of t.box.seats) {
+    const { searching, searched } = player(t, other);
+    if (other !== seat && searching > 0 && searched === deck) ahead++;
+  }
+  return ahead;
 }
 
 export function gatesLeft(t: Table, deck: number, link: number): number {

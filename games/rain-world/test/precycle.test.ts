@@ -75,6 +75,25 @@ test('RW-R-64 a search of the precycle deck fails when the precycle ends, dry in
   expect(t.labels(0)).toContain('Look for food');
 });
 
+test('RW-PRE-06 while its deck is closed a region is not searched, and that is the reason given', () => {
+  const t = table({ players: [{ is: 'survivor' }], precycle: true });
+  expect(t.whyNot(0, 'Search for a shelter')).toContain('RW-PRE-06');
+});
+
+test('RW-R-33 whoever would search after others is told how many shelters are left, and when there is none for them', () => {
+  const searching = { searching: 2, searched: deckNumber('PRE') };
+  const others = ['monk', 'hunter', 'saint', 'inv'].map((is) => ({ is, ...searching }));
+  const offered = (ahead: number) => {
+    const t = table({ players: [{ is: 'survivor' }, ...others.slice(0, ahead)], precycle: true });
+    return t.decision(0).options.find(({ label }) => label === 'Search the precycle deck');
+  };
+  expect(offered(0)?.data).toMatchObject({ search: { left: 4, ahead: 0 } });
+  expect(offered(3)?.detail).toBe(
+    'this turn and the next two; 3 others have begun before you, and 4 shelters are left',
+  );
+  expect(offered(4)?.detail).toContain('none for you');
+});
+
 test('RW-R-65 an extra draw in those turns comes from the precycle deck, and the Overseer Eye is of no use', () => {
   const t = table({
     players: [{ is: 'survivor', items: ['Overseer Eye'] }],

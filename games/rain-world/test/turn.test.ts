@@ -201,3 +201,22 @@ test('RW-R-93 an Overseer names a gate of the region; used at once, the extra dr
   expect(where(t, 0)).toBe('HI');
   expect(names(t, seen(t, 0).items)).toEqual(['Spear']);
 });
+
+test('RW-R-93 a second Overseer, drawn for the first, asks in other words and says which gate is in hand already', () => {
+  const t = table({
+    players: [{ is: 'survivor', karma: 3 }],
+    decks: { SU: ['Overseer', 'Overseer', 'SU-HI'] },
+    only: ['SU'],
+    discards: { SU: ['SU-HI'] },
+  });
+  t.answers(0, 'Draw');
+  const first = t.decision(0);
+  t.answers(0, 'The gate to Industrial').answers(0, 'Take it along');
+  const second = t.decision(0);
+  expect([first.question, second.question]).toEqual(['overseer', 'overseer']);
+  expect(second.ask).not.toBe(first.ask);
+  expect([first, second].map(({ options }) => options[0]!.detail)).toEqual([
+    'karma 3',
+    'karma 3; you hold one of these already',
+  ]);
+});

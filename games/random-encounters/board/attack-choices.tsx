@@ -66,7 +66,7 @@ function ForecastLine({ forecast, health }: { forecast: Forecast; health: number
         {!(defeats > 0 && thorns > 0) && (
           <span>
             <span className="re-attack-word">damage, </span>
-            {mean.toFixed(1)} on average
+            {Math.round(10 * mean) / 10} on average
           </span>
         )}
       </span>

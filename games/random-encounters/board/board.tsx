@@ -1,12 +1,12 @@
 // The board of Random Encounters: the Party around a storybook, the road of the Level, and one backpack for all.
 
-import type { BoardProps, Scores, TitleOfWinners } from '../../../web/table/board.ts';
+import type { BoardProps, PortraitCard, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
 import type { View } from '../view.ts';
 import { backpackOf, noteOf } from './backpack.ts';
-import { Companion, Me } from './characters.tsx';
+import { Companion, Me, MyFigures } from './characters.tsx';
 import { SHORT_PLACES } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { PAINTINGS } from './pictures.ts';
@@ -18,6 +18,8 @@ export { aimsOf } from './forecast.ts';
 
 export const titleOfWinners: TitleOfWinners = (winners) =>
   winners === 1 ? 'Hero of the Abandoned Kingdom' : 'Heroes of the Abandoned Kingdom';
+
+export const portraitCard: PortraitCard = (view, seat) => (view as View).players[seat]?.character;
 
 export const CONFIRMS = {
   'pick-a-character': 'Play this one',
@@ -83,6 +85,7 @@ function Belongings(props: BoardProps & { story: View; seat: number }) {
       title={titleOf(view, seat)}
       empty="The backpack is empty. Beat an Encounter, and its Leader draws Loot."
       more={(card) => noted(noteOf(props, view, card))}
+      figures={<MyFigures seat={seat} view={view} />}
     />
   );
 }

@@ -75,6 +75,18 @@ export function Me({ seat, view }: CharacterProps) {
   );
 }
 
+/** How you are, where your own panel may be scrolled away. */
+export function MyFigures({ seat, view }: CharacterProps) {
+  const player = view.players[seat];
+  if (player?.character === undefined) return null;
+  return (
+    <span className="re-my-figures">
+      <HealthBar seat={seat} player={player} />
+      <Tokens seat={seat} player={player} />
+    </span>
+  );
+}
+
 function useCharacter(player: PlayerView | undefined) {
   const { faceOf, lookOf } = useTable();
   if (player?.character === undefined) return { title: 'choosing a Character' };

@@ -4,6 +4,7 @@ import { say, the, verb, who } from '../../../engine/event.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { STAT_NAMES } from '../cards/card.ts';
 import type { Event } from '../events.ts';
+import { AGAIN } from '../story.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import {
   capital,
@@ -38,9 +39,9 @@ const FIGHTING: Plays = {
     script.open({ id, title, card, ...opposite(script) }, { stay: 0.8 });
     script.go('roll', id, { sums: [bareDie(die, 'Die')] });
   },
-  rerolled: ({ die, by }, { script, sentence }) => {
-    const title = by === 'star' ? {} : { title: sentence };
-    script.go('roll', rollHere(script), { ...title, sums: [bareDie(die, 'Die')] });
+  rerolled: ({ seat, die, by }, { script }) => {
+    const title = say`${who(seat)} ${verb('rolls', seat)} again ${AGAIN[by]}`;
+    script.go('roll', rollHere(script), { ...(by !== 'star' && { title }), sums: [bareDie(die, 'Die')] });
   },
   starSpent: ({ seat, die }, { script }) => {
     const id = rollHere(script);

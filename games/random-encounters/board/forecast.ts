@@ -69,17 +69,19 @@ export const aimsOf: AimsOf = ({ choice, choices, question, view, viewer }) => {
   const data = choice.data as ActData | CombatData | undefined;
   const { players } = view as View;
   if (viewer === 'spectator' || data === undefined) return undefined;
-  if (isLoot(data)) return { question, at: placesFor(choice, choices, viewer) };
+  if (isLoot(data)) return { question, isKind: true, at: placesFor(choice, choices, viewer) };
   if (!isUsed(data)) return undefined;
   const hurt = players.flatMap(({ health, maxHealth }, seat) => (health < maxHealth ? [seat] : []));
   if (data.heals > 0 && hurt.length > 1)
     return {
       question: 'heal-whom',
+      isKind: true,
       at: hurt.map((seat) => ({ place: { seat }, preview: healed(players[seat]!, data.heals) })),
     };
   if (data.stars > 0 && players.length > 1)
     return {
       question: 'starlight-for-whom',
+      isKind: true,
       at: players.map((_, seat) => ({ place: { seat }, preview: '+1 Star' })),
     };
   return undefined;
@@ -95,7 +97,7 @@ function placesFor(choice: Choice, choices: readonly Choice[], seat: number) {
     if (at === undefined || !('card' in at) || at.card !== card || act === undefined) return [];
     if (act.act === 'give') return [{ place: { seat: act.to }, preview: giftInShort(act), option: index }];
     if (act.act !== 'equip' && act.act !== 'enchant') return [];
-    const preview = act.act === 'equip' ? swapInShort(act) : 'attach for good';
+    const preview = act.act === 'equip' ? swapInShort(act) : 'for good';
     return [{ place: { spot: `slot ${act.slot}`, seat }, preview, option: index }];
   });
 }

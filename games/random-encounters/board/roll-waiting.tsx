@@ -5,7 +5,7 @@ import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import type { RollData } from '../questions/roll.ts';
 import type { Roll } from '../state.ts';
-import { dieOf } from './figures.ts';
+import { dieOf, range } from './figures.ts';
 
 export function RollWaiting({ roll }: { roll: Roll }) {
   const { choices, nameOfSeat, viewer } = useTable();
@@ -33,9 +33,10 @@ export function RollWaiting({ roll }: { roll: Roll }) {
 }
 
 function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
-  const { damage, ability, succeeds, needed, stars } = data;
+  const { damage, ability, succeeds, needed, stars, deals } = data;
+  const blow = deals === undefined ? '' : ` for ${range(...deals)} damage`;
   if (key === 'star')
-    return `${ability ?? 'it succeeds'}, ${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
+    return `${ability ?? 'it succeeds'}${blow}, ${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
   if (damage !== undefined) return `${damage} damage`;
   if (key !== 'keep') return 'another chance, and it counts';
   if (needed === 0) return 'it stands';

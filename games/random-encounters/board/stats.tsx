@@ -110,7 +110,7 @@ export function Stats({ seat, player }: PlayerProps) {
   );
 }
 
-/** One source is named, several have room for their pictures only. */
+/** One source is named, two have room for their pictures, more for their figures alone. */
 function Sources({ printed, sources }: { printed: number; sources: readonly Source[] }) {
   if (sources.length === 0) return <small>as printed</small>;
   return (
@@ -119,7 +119,7 @@ function Sources({ printed, sources }: { printed: number; sources: readonly Sour
       {sources.map(({ by, word, icon }) => (
         <span key={word}>
           {' '}
-          {signed(by)} {sources.length === 1 ? word : <Icon outline={icon} />}
+          {signed(by)} {sources.length === 1 ? word : sources.length === 2 && <Icon outline={icon} />}
         </span>
       ))}
     </small>

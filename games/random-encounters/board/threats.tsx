@@ -100,16 +100,18 @@ function Turn({ seat, state, threat, meets }: TurnProps) {
   );
 }
 
-/** RE-BOSS-05: a Boss has two, at the start of its turn and on a Star. */
+/** RE-RULE-45: X is the number of players. RE-BOSS-05: a Boss has two, at the start of its turn and on a Star. */
 export function AbilityLines({ face }: { face: MonsterCard }) {
-  if (face.kind !== 'boss') return <p className="re-ability-line">{face.text}</p>;
+  const { seats } = useTable();
+  const counted = (text: string) => text.replace(/(\d+)X/g, (_, each) => String(Number(each) * seats.length));
+  if (face.kind !== 'boss') return <p className="re-ability-line">{counted(face.text)}</p>;
   return (
     <div className="re-ability-lines">
       <p className="re-ability-line">
-        <b>{face.top.name}</b> when its turn begins: {face.top.text}
+        <b>{face.top.name}</b> when its turn begins: {counted(face.top.text)}
       </p>
       <p className="re-ability-line">
-        <Icon outline={outlines.star} label="Star" /> <b>{face.star.name}</b>: {face.star.text}
+        <Icon outline={outlines.star} label="Star" /> <b>{face.star.name}</b>: {counted(face.star.text)}
       </p>
     </div>
   );

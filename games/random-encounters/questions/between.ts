@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { windowQuestion } from '../../../engine/window.ts';
 import { STAT_NAMES, STATS } from '../cards/card.ts';
 import { bonusOn, lessDamageIn, ownerOf, slotsFor, stat } from '../rules/equipment.ts';
-import { adventurer, characterOf, face, NONE, nameOf, type Table } from '../state.ts';
+import { adventurer, characterOf, face, isSolo, NONE, nameOf, type Table } from '../state.ts';
 import { cardText } from './answers.ts';
 import { type ItemData, itemData } from './item.ts';
 import { type QuestData, questData } from './roller.ts';
@@ -151,9 +151,13 @@ export function statsInWords({ stats, after, less, lessAfter }: SwapData): strin
 export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
   name: 'between-encounters',
   clause: 'RE-RULE-15',
-  ask: 'Trade, equip, use, or be ready?',
+  ask: (t) => (isSolo(t) ? 'Equip, use, or be ready?' : 'Trade, equip, use, or be ready?'),
   why: (t) =>
-    t.state.afterWindow === 'boss' ? 'The Boss is next' : `Next Leader: ${seatName(t.state.nextLeader)}`,
+    t.state.afterWindow === 'boss'
+      ? 'The Boss is next'
+      : isSolo(t)
+        ? 'The next page of the Level'
+        : `Next Leader: ${seatName(t.state.nextLeader)}`,
   ready: 'Ready',
   key: (act) => act,
   label: labelOf,

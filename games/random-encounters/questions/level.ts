@@ -61,6 +61,7 @@ export const PICK_A_CHARACTER = question<Table, CardId, CharacterData>({
   name: 'pick-a-character',
   clause: 'RE-SETUP-03',
   ask: 'Which Character do you play?',
+  isTaste: true,
   ...aCard,
   label: (t, card) => {
     const { name, title } = t.box.characters[card]!;

@@ -2,8 +2,8 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
-import { damageOf } from '../rules/figures.ts';
-import { adventurer, characterOf, NONE, nameOf, STAR, type Table } from '../state.ts';
+import { damageOf, spellstrikePlan } from '../rules/figures.ts';
+import { adventurer, characterOf, type Monster, NONE, nameOf, STAR, type Table } from '../state.ts';
 
 export const KEEP = 'keep' as const;
 export const FROM_THE_TOP = 'top' as const;
@@ -29,6 +29,8 @@ export type RollData = {
   stars: number;
   damage?: number;
   ability?: string;
+  /** What the Attack that follows the ability deals, where that is known. */
+  deals?: [least: number, most: number];
 };
 
 export const AFTER_YOUR_ROLL = question<Table, AfterRoll, RollData>({
@@ -54,7 +56,7 @@ function rollData(t: Table, answer: AfterRoll, seat: Seat): RollData {
   const { stars } = adventurer(t, seat);
   const isAttack = t.box.monsters[card] !== undefined;
   if (answer === SPEND_A_STAR) {
-    const ability = isAttack ? { ability: characterOf(t, seat).combat.name } : {};
+    const ability = isAttack ? abilityData(t, seat) : {};
     return { die: STAR, total, needed, succeeds: true, stars: stars - 1, ...ability };
   }
   const damage = answer === KEEP && isAttack ? { damage: damageIfKept(t) } : {};
@@ -62,9 +64,26 @@ function rollData(t: Table, answer: AfterRoll, seat: Seat): RollData {
   return { die, total, needed, succeeds: false, stars, ...damage };
 }
 
+const attacked = ({ state: { monsters, roll } }: Table): Monster | undefined =>
+  monsters.find(({ card }) => card === roll.card);
+
 function damageIfKept(t: Table): number {
   const { die, total, card, stats, defence } = t.state.roll;
-  const target = t.state.monsters.find((each) => each.card === card);
+  const target = attacked(t);
   if (target === undefined) return 0;
   return damageOf(t.box.monsters[card]!, target, { stats, bonus: total - die, defence }, die);
+}
+
+/** RE-RULE-20: the Attack after the ability has a die of its own. How shared tokens and a second shot end nobody knows yet. */
+function abilityData(t: Table, seat: Seat): Pick<RollData, 'ability' | 'deals'> {
+  const { name, leadsTo } = characterOf(t, seat).combat;
+  const target = attacked(t);
+  if (target === undefined || (leadsTo !== 'skullsplitter' && leadsTo !== 'spellstrike'))
+    return { ability: name };
+  const { die, total, card, stats } = t.state.roll;
+  const plan =
+    leadsTo === 'spellstrike' ? spellstrikePlan(t, seat, target) : { stats, bonus: total - die, defence: 0 };
+  const dice = t.box.options.starFollowUp === 'countsAsSix' ? [STAR, STAR] : [1, STAR - 1];
+  const [least, most] = dice.map((each) => damageOf(t.box.monsters[card]!, target, plan, each));
+  return { ability: name, deals: [least!, most!] };
 }

@@ -32,7 +32,11 @@ import { attemptQuest } from './side-quest.ts';
 /** One act is one unit. */
 export function arrange(t: Table): void {
   const act = nextAct(t, t.state.window, BETWEEN_ENCOUNTERS, (seat) => actsOf(t, seat));
-  if (act !== undefined) carryOut(t, act.seat, act.option);
+  if (act !== undefined) {
+    const known = t.state.fresh.length;
+    carryOut(t, act.seat, act.option);
+    for (let i = known; i < t.state.fresh.length; i++) callOthers(t, act.seat, t.state.fresh[i]!);
+  }
   if (!isOver(t) && isClosed(t.state.window)) goOn(t);
 }
 
@@ -136,7 +140,7 @@ function addGifts(t: Table, seat: Seat, acts: Act[]): void {
   }
 }
 
-const couldUse = (t: Table, seat: Seat, card: CardId): boolean =>
+export const couldUse = (t: Table, seat: Seat, card: CardId): boolean =>
   t.box.equipment[card] === undefined ? couldBear(t, seat) : couldWear(t, seat, card);
 
 /** Is there an equipped card without an Enchantment? */
@@ -192,19 +196,16 @@ function carryOut(t: Table, seat: Seat, act: Act): void {
       return;
     case TAKE_OFF:
       takeOff(t, seat, slot);
-      trimHealth(t, seat);
-      return callOthers(t, seat);
+      return trimHealth(t, seat);
     case ENCHANT:
       if (isLent(t, seat, card, slot)) attach(t, seat, card, adventurer(t, seat).worn[slot]!);
       return;
     case USE:
-      useItem(t, seat, card);
-      return callOthers(t, seat);
+      return useItem(t, seat, card);
     case GIVE:
       return give(t, seat, card, slot);
     default:
-      attemptQuest(t, card);
-      return callOthers(t, seat);
+      return attemptQuest(t, card);
   }
 }
 
@@ -225,16 +226,20 @@ function give(t: Table, seat: Seat, card: CardId, to: Seat): void {
 }
 
 function putOn(t: Table, seat: Seat, card: CardId, slot: number): void {
-  const displaced = adventurer(t, seat).worn[slot] !== NONE;
   equip(t, seat, card, slot);
   trimHealth(t, seat); // RE-RULE-42
-  if (displaced) callOthers(t, seat);
 }
 
-/** What this act set free, or brought, may be of use to the others. */
-function callOthers(t: Table, seat: Seat): void {
-  for (let other = 0; other < t.box.players; other++) if (other !== seat) unready(t.state.window, other);
+/** A card that an act set free, or brought, calls back whom it could serve; everybody else stays ready. */
+function callOthers(t: Table, seat: Seat, card: CardId): void {
+  for (let other = 0; other < t.box.players; other++) {
+    if (other !== seat && concerns(t, other, card)) unready(t.state.window, other);
+  }
 }
+
+/** Items are for the Leader to use. */
+const concerns = (t: Table, seat: Seat, card: CardId): boolean =>
+  t.box.items[card] === undefined ? couldUse(t, seat, card) : seat === t.state.leader;
 
 /** RE-RULE-30, option lootSharing: with consent the owner must agree. */
 function isLent(t: Table, seat: Seat, card: CardId, slot: number): boolean {

@@ -15,6 +15,7 @@ import {
 } from '../questions/combat.ts';
 import {
   adventurer,
+  healthTogether,
   isFighting,
   isOver,
   isStanding,
@@ -135,14 +136,33 @@ function useOneItem(t: Table, seat: Seat, act: CombatAct): void {
   useItem(t, seat, itemOfAct(act));
 }
 
-const IDLE_ROUNDS = 3; // RE-RULE-51
+// RE-RULE-51
+const IDLE_ROUNDS = 3;
+const LULL_ROUNDS = 10;
 
-/** RE-RULE-51: three rounds without any change of Health, and everybody tires, this round and each further one. */
+/**
+ * RE-RULE-51: three rounds without any change of Health, or ten that brought neither side nearer to its end, and everybody
+ * tires, this round and each further one; of a lull more and more, since a Monster that mends could be milked for Stars for ever.
+ */
 function checkStalemate(t: Table): void {
-  t.state.idle = t.state.healthMoved ? 0 : t.state.idle + 1;
-  if (t.state.idle < IDLE_ROUNDS) return;
-  tell(t, { kind: 'stalemate', rounds: t.state.idle });
-  hurtAll(t, standingSeats(t), 1, t.state.monsters[0]!.card);
+  const s = t.state;
+  s.idle = s.healthMoved ? 0 : s.idle + 1;
+  s.lull = isLower(t) ? 0 : s.lull + 1;
+  const scratched = s.idle < IDLE_ROUNDS;
+  if (scratched && s.lull < LULL_ROUNDS) return;
+  tell(t, { kind: 'stalemate', rounds: scratched ? s.lull : s.idle, scratched });
+  hurtAll(t, standingSeats(t), Math.max(1, 1 + s.lull - LULL_ROUNDS), s.monsters[0]!.card);
+  if (!isOver(t)) isLower(t);
+}
+
+/** Has the Party or have the Monsters less Health together than ever before in this fight? From now on it counts from here. */
+function isLower(t: Table): boolean {
+  const { least, party, monsters } = t.state;
+  const now = { party: healthTogether(party), monsters: healthTogether(monsters) };
+  const lower = now.party < least.party || now.monsters < least.monsters;
+  least.party = Math.min(least.party, now.party);
+  least.monsters = Math.min(least.monsters, now.monsters);
+  return lower;
 }
 
 function endFight(t: Table): void {

@@ -26,6 +26,10 @@ export function hurt(t: Table, seat: Seat, damage: number, by: CardId): void {
   if (who.health === 0) fall(t, seat);
 }
 
+/** RE-RULE-04: once in each Level, for whoever is alone. */
+export const hasSecondWind = (t: Table): boolean =>
+  isSolo(t) && t.box.options.soloSecondWind === true && t.state.windIn !== t.state.level;
+
 /** Phoenix Feather comes before Second Wind. */
 function fall(t: Table, seat: Seat): void {
   const who = adventurer(t, seat);
@@ -34,8 +38,8 @@ function fall(t: Table, seat: Seat): void {
     t.state.featherUsed = true;
     who.health = t.box.equipment[feather]!.saves;
     tell(t, { kind: 'saved', seat, card: feather, health: who.health });
-  } else if (isSolo(t) && t.box.options.soloSecondWind && !t.state.secondWindUsed) {
-    t.state.secondWindUsed = true; // RE-RULE-04
+  } else if (hasSecondWind(t)) {
+    t.state.windIn = t.state.level;
     who.health = Math.ceil(maxHealth(t, seat) / 2);
     tell(t, { kind: 'secondWind', seat, health: who.health });
   } else {

@@ -7,6 +7,7 @@ import {
   adventurer,
   characterOf,
   type Fight,
+  healthTogether,
   isBoss,
   isOver,
   type Monster,
@@ -35,6 +36,8 @@ export function beginFight(t: Table, kind: Exclude<Fight, 'none'>, cards: readon
     s.monsters.push(newMonster(card, health));
     tell(t, { kind: 'appeared', card, health });
   }
+  s.lull = 0;
+  s.least = { party: healthTogether(s.party), monsters: healthTogether(s.monsters) };
   for (const card of cards) appear(t, card);
 }
 

@@ -1,10 +1,10 @@
 // What the Monsters' coming turn would do to a Character: their Abilities and every face of their dice.
 
 import type { Seat } from '../../../engine/table.ts';
-import { adventurer, isBoss, isSolo, type Monster, monsterCard, NONE, type Table } from '../state.ts';
+import { adventurer, isBoss, type Monster, monsterCard, NONE, type Table } from '../state.ts';
 import { wornThat } from './equipment.ts';
 import { attackTotal, damageTo, defenceOf, lessAgainst, struckBy } from './figures.ts';
-import { maxHealth } from './health.ts';
+import { hasSecondWind, maxHealth } from './health.ts';
 
 /** What a Monster's turn takes from one Character: what meets its Attack, bounds, and the chance to fall to all Monsters. */
 export type Threat = { seat: Seat; stat: number; less: number; least: number; most: number; falls: number };
@@ -89,9 +89,8 @@ function fallsIn(course: Course, health: number, saves: readonly number[]): bool
 /** With how much Health something keeps this Character up: Phoenix Feather, then Second Wind (RE-RULE-04). */
 function savesOf(t: Table, seat: Seat): number[] {
   const feather = t.state.featherUsed ? NONE : wornThat(t, seat, 'saves');
-  const hasWind = isSolo(t) && t.box.options.soloSecondWind && !t.state.secondWindUsed;
   return [
     ...(feather === NONE ? [] : [t.box.equipment[feather]!.saves]),
-    ...(hasWind ? [Math.ceil(maxHealth(t, seat) / 2)] : []),
+    ...(hasSecondWind(t) ? [Math.ceil(maxHealth(t, seat) / 2)] : []),
   ];
 }

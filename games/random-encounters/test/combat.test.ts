@@ -70,6 +70,31 @@ describe('the Party’s turns', () => {
   });
 });
 
+describe('RE-RULE-51 a fight that leads nowhere', () => {
+  /** The Bone Conjurer cannot get through to Golias, and mends the 2 Health that a weak blow takes. */
+  const milking = (rounds: number) => {
+    const t = fight('Bone Conjurer', [{ is: 'Golias', defenseTokens: 20 }]);
+    for (let round = 1; round <= rounds; round++) t.rolls(2, 1).answers(0, 'Attack with Strength');
+    return t;
+  };
+
+  test('ten rounds that bring neither side nearer to its end cost 1 Health, each further one 1 more', () => {
+    expect(told(milking(9), 'stalemate')).toEqual([]);
+    const t = milking(12);
+    expect(told(t, 'stalemate').map(({ rounds, scratched }) => ({ rounds, scratched }))).toEqual(
+      [10, 11, 12].map((rounds) => ({ rounds, scratched: true })),
+    );
+    expect(health(t, 0)).toBe(hero(t, 0).maxHealth - 1 - 2 - 3);
+  });
+
+  test('a Monster with less Health than ever before begins the count anew', () => {
+    const t = milking(9).rolls(4, 1).answers(0, 'Attack with Strength');
+    for (let round = 1; round <= 9; round++) t.rolls(2, 1).answers(0, 'Attack with Strength');
+    expect(told(t, 'stalemate')).toEqual([]);
+    expect(told(t.rolls(2, 1).answers(0, 'Attack with Strength'), 'stalemate')).toHaveLength(1);
+  });
+});
+
 describe('tokens and flipped cards', () => {
   test('RE-COMP-10 RE-RULE-27 an Attack token adds 1 to every Attack, a Defense token takes 1 off; they go back afterwards', () => {
     const party = [
@@ -148,6 +173,14 @@ describe('falling', () => {
     const t = fight('Wolf', party).answers(0, 'Use Healing Herbs').answers(0, 'Pass');
     expect(health(t, 1)).toBe((COPPER['healing-herbs'] as ItemCard).heals);
     expect(t.asked).toEqual([1]);
+  });
+
+  test('RE-RULE-04 alone: a Second Wind of an earlier Level is there again in the next', () => {
+    const fallen = (windIn: 1 | 2) =>
+      fight('Tunnel Badger', [{ is: 'Gwyn', health: 1 }], { level: 2, windIn })
+        .rolls(5)
+        .answers(0, 'Pass').result?.party;
+    expect([fallen(1), fallen(2)]).toEqual([undefined, 'lost']);
   });
 
   test('RE-RULE-04 alone: the first fall leaves Gwyn 9 of 17, the second is the end', () => {

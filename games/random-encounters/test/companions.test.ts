@@ -72,6 +72,23 @@ describe.each(BOTS)('%s', (bot) => {
     expect(answerOf(t, 0, bot)).toBe('Ready');
   });
 
+  test('leaves what a companion could use to the companion, and takes what is of use to nobody else', () => {
+    const loose = (is: string, wears: string[]) =>
+      table({
+        party: [
+          { is: 'Golias', wears: ['Short Sword'] },
+          { is, wears, carries: ['Hunter’s Mark'] },
+        ],
+        at: 'last window',
+        level: 3,
+        boss: 'The Hollow King',
+      });
+    const mine = 'Hunter’s Mark onto Short Sword';
+    expect(loose('Gwyn', ['Quarterstaff']).labels(0)).toContain(mine); // RE-RULE-30: it might
+    expect(answerOf(loose('Gwyn', ['Quarterstaff']), 0, bot)).not.toBe(mine);
+    expect(answerOf(loose('Gwyn', []), 0, bot)).toBe(mine);
+  });
+
   test('goes down fighting where nothing can be won any more', () => {
     const t = table({
       party: [

@@ -72,6 +72,22 @@ describe('sharing', () => {
     expect(t.box.faces[last(t, 'loot').card]!.deck).toBe('Level 2 Loot');
   });
 
+  test('RE-RULE-15 whoever is ready stays ready, unless a swap sets free what they could wear', () => {
+    const swap = (bystander: string) =>
+      table({
+        party: [
+          { is: 'Rolyn', wears: ['Leather Jerkin'], carries: ['Chainmail'] },
+          { is: bystander, wears: ['Short Sword'], carries: ['Quarterstaff'] },
+        ],
+        at: 'last window',
+        level: 2,
+      })
+        .answers(1, 'Ready')
+        .answers(0, 'Chainmail into Armor slot 1 instead of Leather Jerkin');
+    expect(swap('Swish').asked).toEqual([0]); // no slot for Armor
+    expect(swap('Gwyn').asked).toEqual([0, 1]);
+  });
+
   test('RE-FLOW-03 RE-COMBAT-16 RE-RULE-15 between Encounters everybody acts in any order until all are ready', () => {
     const party = [
       { is: 'Golias', carries: ['Short Sword'] },

@@ -35,7 +35,7 @@ describe('the adventure', () => {
 
   test('RE-GAME-03 the result is shared', () => {
     const party = [
-      { is: 'Golias', attackTokens: 99, led: 2 },
+      { is: 'Golias', attackTokens: 120, led: 2 },
       { is: 'Gwyn', led: 2 },
     ];
     const t = table({ party, at: 'boss', level: 3, boss: 'Vharax the Usurper' });

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../cards/characters.ts';
+import type { RollData } from '../questions/roll.ts';
 import type { FoeData } from '../questions/roller.ts';
 import { carried, health, hero, last, monster, names, table, told } from './table.ts';
 
@@ -75,6 +76,17 @@ describe('Combat Abilities', () => {
       .answers(0, 'Attack with Strength');
     expect(told(t, 'abilityUsed')).toHaveLength(1);
     expect(last(t, 'attacked')).toMatchObject({ die: 2, total: 7, defence: 0, damage: 7 });
+  });
+
+  test('RE-STAR-01 a Star token says what its Attack would deal, where that is known', () => {
+    const dealt = (is: string, options = {}) => {
+      const t = fight([{ is, stars: 1 }, { is: 'Gwyn' }], { options });
+      t.rolls(2).answers(0, 'Attack with Strength');
+      return (t.decision(0)!.options.find(({ key }) => key === 'star')!.data as RollData).deals;
+    };
+    expect(dealt('Golias')).toEqual([6, 10]); // Strength 5, against 0
+    expect(dealt('Golias', { starFollowUp: 'countsAsSix' })).toEqual([11, 11]);
+    expect(dealt('Artina')).toBeUndefined();
   });
 
   test('RE-RULE-20 as a house rule the Star counts as 6', () => {

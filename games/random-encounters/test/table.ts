@@ -29,6 +29,8 @@ type Position = {
   party: Hero[];
   /** What is going on: the Leader is about to draw, the window is open (the last before the Boss), the Boss comes, a sale. */
   at?: 'encounter' | 'window' | 'last window' | 'boss' | 'event sale' | 'reward sale';
+  /** Where a Second Wind was needed already. */
+  windIn?: Level;
   level?: Level;
   leader?: number;
   firstLeader?: number;
@@ -64,6 +66,7 @@ function layOut(state: State, box: Box, position: Position): void {
   const { party, at = 'encounter', level = 1, leader = 0, firstLeader = leader, enchanted = {} } = position;
   const take = cardTaker(box);
   state.level = level;
+  state.windIn = position.windIn ?? 0;
   state.leader = leader;
   state.nextLeader = leader;
   state.firstLeader = firstLeader;

@@ -28,7 +28,7 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
       painting={portrait}
       {...(isTeamGame && { emblem: teamMarker(player.team).icon ?? outlines.team0 })}
       cards={cards}
-      markers={markersOf(view, seat)}
+      markers={markersOf(view, seat, cards)}
       isActive={view.active === seat}
       isOut={state !== 'living'}
     >
@@ -51,6 +51,7 @@ type MeProps = AdventurerProps & { readonly order: string; readonly sort: () => 
 export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
   const { faceOf, lookOf } = useTable();
   const player = view.players[seat];
+  const cards = useCounter(seat, 'cards', player?.cards ?? 0);
   if (player === undefined) return null;
   const { character, used, allies, team, state } = player;
   const face = faceOf(character);
@@ -63,7 +64,7 @@ export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
       painting={portrait}
       isActive={view.active === seat}
       isOut={state !== 'living'}
-      markers={[...(isTeamGame ? [teamMarker(team)] : []), ...markersOf(view, seat)]}
+      markers={[...(isTeamGame ? [teamMarker(team)] : []), ...markersOf(view, seat, cards)]}
     >
       <div className="ua-ability" data-used={used || undefined}>
         <Card card={character} size="mini" {...(used && { look: { isTurned: true } })} />

@@ -2,6 +2,8 @@
 
 import type { CardFace, Seat } from '../../../engine/table.ts';
 import type { Forecast, Tone } from '../../../web/table/scene.ts';
+import type { LiftedForecast } from '../../../web/table/stage.tsx';
+import type { Face } from '../cards/card.ts';
 import type { Row, Step, Who } from '../cards/notation.ts';
 import { type Beside, brief } from './brief.ts';
 import { asFace } from './cards.ts';
@@ -59,3 +61,18 @@ export function figuresOf(face: CardFace): { word: string; value: string }[] {
     ...(risk > 0 && rows.length > 1 ? [{ word: 'Goes wrong for you', value: `${risk} in 6` }] : []),
   ];
 }
+
+/** The card beside it says what it does: that is not said twice. */
+export function withoutDie({ text, type }: Face, detail = text): LiftedForecast {
+  const more = withoutClauses(detail.replace(text, '').trim());
+  if (type === 'character')
+    return more === ''
+      ? { title: 'Use it now?', text: 'It works only once.' }
+      : { title: 'Want to be asked?', text: more };
+  return more === ''
+    ? { title: 'It simply happens', text: 'No die, no excuses.' }
+    : { title: 'What it does', text: more };
+}
+
+/** Clause ids stand behind §. */
+const withoutClauses = (text: string): string => text.replace(/ \([A-Z]+(?:-[A-Z0-9]+)+\)/g, '');

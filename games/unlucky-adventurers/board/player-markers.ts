@@ -5,7 +5,8 @@ import type { Marker } from '../../../web/table/seat.tsx';
 import type { View } from '../view.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 
-export function markersOf(view: View, seat: Seat): Marker[] {
+/** `cards`: how many are seen in the hand at this moment of the drama. */
+export function markersOf(view: View, seat: Seat, cards: number): Marker[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const isOver = view.winners.length > 0;
@@ -16,7 +17,7 @@ export function markersOf(view: View, seat: Seat): Marker[] {
     view.active === seat && !isOver && { word: 'turn', icon: outlines.turn, tone: 'turn' },
     view.next === seat && !isOver && { word: 'next', icon: outlines.next },
     player.state === 'living' &&
-      player.cards === 1 &&
+      cards === 1 &&
       !isOver && { word: 'last card!', icon: outlines.loss, tone: 'bad' },
     player.misses && { word: 'misses a turn', icon: outlines.misses, tone: 'bad' },
     player.warded && { word: 'safe for now', icon: outlines.warded, tone: 'good' },

@@ -17,6 +17,7 @@ import type { Event, OutBecause } from '../events.ts';
 import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { forecastsOf, toneOfRow } from './outcome.ts';
+import { type Fallen, timeUp, victory } from './victory.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 type Line = {
@@ -75,9 +76,13 @@ const PLAYS: Plays = {
     script.go('cause', idOf(card), { title: sentence, target: at }),
   rolled: ({ card, die: value }, { script }) =>
     script.go('roll', idOf(card), { dice: [...diceOf(script, card), die(value)] }),
-  rerolled: ({ card, die: value }, { script, sentence }) => {
+  rerolled: ({ seat, by, card, die: value }, { script }) => {
     const before = diceOf(script, card).map((each) => ({ ...each, isSpent: true }));
-    script.go('roll', idOf(card), { dice: [...before, die(value)], title: sentence });
+    const title =
+      seat === by
+        ? say`${who(seat)} ${verb('rolls', seat)} again, with confidence`
+        : say`${who(by)} ${verb('jogs', by)} an elbow. ${who(seat)} ${verb('rolls', seat)} again`;
+    script.go('roll', idOf(card), { dice: [...before, die(value)], title });
   },
   kept: ({ card, die: value }, { script, sentence }) => {
     const dice = diceOf(script, card).map((each) => ({ ...each, isSpent: each.value !== value }));
@@ -128,13 +133,12 @@ const PLAYS: Plays = {
   looked: ({ cards: seen }, line) => show(line, seen),
   showed: ({ cards: seen }, line) => show(line, seen),
   scried: ({ cards: seen }, line) => show(line, seen),
-  turnedUp: ({ beast, points, die: value }, { script, sentence }) => {
+  turnedUp: ({ seat, beast, points, die: value }, { script, sentence }) => {
     const id = idOf(beast);
-    script.open({ id, title: sentence, against: beast }, { sound: 'hit' });
-    if (value !== undefined) {
-      script.go('roll', id, { dice: [die(value)] });
-      script.go('verdict', id, { verdict: `The die makes it ${points} points.` });
-    }
+    if (value === undefined) return script.open({ id, title: sentence, against: beast }, { sound: 'hit' });
+    script.open({ id, title: say`${the(beast)} faces ${who(seat)}.`, against: beast }, { sound: 'hit' });
+    script.go('roll', id, { dice: [die(value)] });
+    script.go('verdict', id, { verdict: `The die makes it ${points} points.` });
   },
   putDown: ({ seat, cards: down, total }, { script, sentence }) => {
     const fight = script.find(({ against }) => against !== undefined)?.id;
@@ -189,6 +193,7 @@ const PLAYS: Plays = {
         title: say`${who(seat)} ${verb('is', seat)} out!`,
         tone: 'bad',
         ...(isKnown && { card: against }),
+        notes: { fell: seat } satisfies Fallen,
       },
       { sound: 'doom', stay: 2 },
     );
@@ -211,8 +216,8 @@ const PLAYS: Plays = {
   },
   ghostDrew: ({ seat, card }, { script, sentence }) =>
     script.go('cause', `ghost ${seat}`, { card, title: sentence }),
-  won: (_event, { script, sentence }) => triumph(script, sentence),
-  timeUp: (_event, { script, sentence }) => triumph(script, sentence),
+  won: (event, { script }) => victory(script, event),
+  timeUp: ({ seats }, { script, sentence }) => timeUp(script, seats, sentence),
 };
 
 const EPITAPHS: Readonly<Record<OutBecause, readonly string[]>> = {
@@ -266,9 +271,4 @@ function back({ script, sentence }: Line, seat: Seat, card?: CardId): void {
 
 function announce(script: Script, id: string, sentence: Sentence): void {
   script.open({ id, title: sentence });
-}
-
-function triumph(script: Script, sentence: Sentence): void {
-  script.open({ id: 'won', title: sentence, tone: 'good' }, { stay: 1 });
-  script.go('triumph', 'won', { verdict: 'Against all odds, and against all advice.' }, { sound: 'fanfare' });
 }

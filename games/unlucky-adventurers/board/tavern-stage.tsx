@@ -14,7 +14,7 @@ import type { PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
-import { figuresOf, forecastsOf } from './outcome.ts';
+import { figuresOf, forecastsOf, withoutDie } from './outcome.ts';
 import { QuestPiles, SmallPiles } from './piles.tsx';
 
 type TavernProps = BoardProps<View, Face>;
@@ -146,17 +146,3 @@ function forecastOf(
     figures: figuresOf(face),
   };
 }
-
-/** The card beside it says what it does: that is not said twice. */
-function withoutDie({ text, type }: Face, detail = text): LiftedForecast {
-  const isPrinted = detail === text;
-  if (type === 'character')
-    return { title: 'Use it now?', text: isPrinted ? 'It works only once.' : withoutClauses(detail) };
-  return {
-    title: isPrinted ? 'It simply happens' : 'What it does',
-    text: isPrinted ? 'No die, no excuses.' : withoutClauses(detail),
-  };
-}
-
-/** Clause ids stand behind §. */
-const withoutClauses = (text: string): string => text.replace(/ \([A-Z]+(?:-[A-Z0-9]+)+\)/g, '');

@@ -10,7 +10,7 @@ export const ROB = question<Table, Seat | Enough>({
   clause: 'UA-R-39',
   ask: (t) =>
     current(t)!.robs.length === 0 ? 'Whom does the Thief rob first?' : 'Whom does the Thief rob next?',
-  ...seatOrEnough('That is enough'),
+  ...seatOrEnough((t) => (current(t)!.robs.length === 0 ? 'Rob nobody' : 'That is enough')),
   about: runningCard,
   standard: (t, _seat, options) => {
     const seats = options.filter((option) => option !== ENOUGH);
@@ -28,7 +28,7 @@ export const TRADE_HANDS_WITH = question<Table, Seat | Enough>({
   name: 'trade-hands-with',
   clause: 'UA-R-40',
   ask: 'With whom do you trade hands?',
-  ...seatOrEnough('No trade'),
+  ...seatOrEnough(() => 'No trade'),
   about: runningCard,
   standard: () => ENOUGH,
   considers: everybodyBut,

@@ -50,9 +50,9 @@ export const cardOrEnough = (enough: string) => ({
   at: (_t: Table, option: CardId | Enough) => (option === ENOUGH ? undefined : { card: option }),
 });
 
-export const seatOrEnough = (enough: string) => ({
+export const seatOrEnough = (enough: (t: Table) => string) => ({
   key: (option: Seat | Enough) => option,
-  label: (t: Table, option: Seat | Enough) => (option === ENOUGH ? enough : seatLabel(t, option)),
+  label: (t: Table, option: Seat | Enough) => (option === ENOUGH ? enough(t) : seatLabel(t, option)),
   at: (_t: Table, option: Seat | Enough) => (option === ENOUGH ? undefined : { seat: option }),
   data: (t: Table, option: Seat | Enough, seat: Seat) =>
     option === ENOUGH ? undefined : seatData(t, option, seat),

@@ -16,10 +16,8 @@ const resurrectionIn = (t: Table, pile: readonly CardId[]): CardId => findIn(pil
 /** UA-R-45 (a): with a single card, before drawing. Everybody with a single card is asked: it might be one. */
 export function risesAtTheStart(t: Table, seat: Seat): boolean {
   if (hand(t, seat).length !== 1) return false;
-  const has = resurrectionIn(t, hand(t, seat)) !== NO_CARD;
-  if (choose(t, seat, RISE_AT_THE_START, has ? USE_OR_NOT : JUST_NO) !== USE) return false;
   const card = resurrectionIn(t, hand(t, seat));
-  if (card === NO_CARD) return false;
+  if (choose(t, seat, RISE_AT_THE_START, card === NO_CARD ? JUST_NO : USE_OR_NOT) !== USE) return false;
   rise(t, seat, card);
   return true;
 }
@@ -35,10 +33,8 @@ export function risesInstead(t: Table, seat: Seat, loseRest: () => void): boolea
 /** The same where no later draw can help: before a Beast that asks for too many cards (UA-R-47). */
 export function mayRise(t: Table, seat: Seat, loseRest: () => void): boolean {
   if (hand(t, seat).length === 0) return false;
-  const has = resurrectionIn(t, hand(t, seat)) !== NO_CARD;
-  if (choose(t, seat, RESURRECT, has ? USE_OR_NOT : JUST_NO) !== USE) return false;
   const card = resurrectionIn(t, hand(t, seat));
-  if (card === NO_CARD) return false;
+  if (choose(t, seat, RESURRECT, card === NO_CARD ? JUST_NO : USE_OR_NOT) !== USE) return false;
   moveCard(card, hand(t, seat), t.state.inPlay);
   loseRest();
   riseFromPlay(t, seat, card);

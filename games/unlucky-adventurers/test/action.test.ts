@@ -114,13 +114,13 @@ test('UA-ACTION-THIEF-01 UA-R-73 UA-R-39 G-30 one card, or none, is allowed', ()
     table({ hands: [['Thief', 'Rest'], 3, 3, 3] }).answersAll(0, 'Thief', 'Player 2', 'That is enough'),
   );
   expect(sizes(one)).toEqual([3, 3, 3, 3]);
-  const none = table({ hands: [['Thief', 'Rest'], 3, 3, 3] }).answersAll(0, 'Thief', 'That is enough');
+  const none = table({ hands: [['Thief', 'Rest'], 3, 3, 3] }).answersAll(0, 'Thief', 'Rob nobody');
   expect(none.view().active).toBe(1);
 });
 
 test('UA-ACTION-THIEF-02 G-78 anybody else may be named, but neither oneself nor who is out', () => {
   const t = table({ hands: [['Thief', 'Rest'], [], 3, 3], out: [1] }).answers(0, 'Thief');
-  t.offers(0, ['Player 3 (3 cards)', 'Player 4 (3 cards)', 'That is enough']);
+  t.offers(0, ['Player 3 (3 cards)', 'Player 4 (3 cards)', 'Rob nobody']);
   expect(t.whyNot(0, 'Player 2 (0 cards)')).toContain('UA-WIN-06');
 });
 

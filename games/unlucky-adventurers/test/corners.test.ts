@@ -183,3 +183,59 @@ test('UA-R-79 UA-R-49 a card that would come back does not come to a new hand', 
   const t = risenAgainstSquire('Boomerang That Holds a Grudge', 6);
   expect([sizes(t)[0], told(t, 'returned')]).toEqual([7, []]);
 });
+
+test('UA-ROLL-05 passL: what was passed on is new to whoever got it', () => {
+  const t = table({
+    hands: [['Unaimed Teleport'], ['Trap'], 3],
+    characters: { 1: 'Cleric of Lost Socks' },
+    nightfall: true,
+  })
+    .rolls(2)
+    .answersAll(0, 'Draw a card', 'Player 2');
+  anyOld(t, 'pass-on');
+  expect([t.asked, names(t, t.view(2).mine!.fresh)]).toEqual([[1], ['Trap']]); // The Cleric is asked about.
+});
+
+test('UA-BLUNDER-07 UA-R-15 a turn is missed for what was drawn, not for the card that made one draw', () => {
+  for (const drawn of ['The Mule Quit', 'Rustling in the Bushes']) {
+    const t = table({ hands: [['Barrel of Maybe-Ale', 'Rest'], 4, 3], deck: ['Trap', 'Ally', drawn] })
+      .rolls(4)
+      .answersAll(0, 'Barrel of Maybe-Ale', 'Player 2');
+    unopposed(t);
+    expect(
+      names(
+        t,
+        told(t, 'willMiss').map(({ cause }) => cause!),
+      ),
+    ).toEqual([drawn]);
+  }
+});
+
+const SEVEN = ['Trap', 'Ally', 'Thief', 'Rest', 'Shield', 'Winds of Change', 'Trading Post'];
+
+test('UA-R-24 UA-R-47 whoever rises beside a fight leaves it alone', () => {
+  const t = table({
+    hands: [['Lucky Talisman', 'Fireball, Probably', 'Newtify', 'Rest', 'Ally'], ['Resurrection'], 3],
+    deck: ['Trap', 'Rustling in the Bushes', 'The Statue Blinked', ...SEVEN, 'Tripped Over Your Own Cape'],
+    deckEnds: true,
+    beasts: ['Minotaur Asking for Directions', 'Damp Slime'],
+  })
+    .rolls(2)
+    .answersAll(0, 'Lucky Talisman', 'Fireball', 'Newtify', 'Trap')
+    .answers(1, 'Rise again');
+  expect([t.question, t.view(0).fight?.fighter]).toEqual(['discard', 0]);
+});
+
+test('UA-R-65 nothing is dug up for a ghost', () => {
+  const t = table({
+    hands: [3, [], 3, 3],
+    out: [1],
+    active: 1,
+    deck: ['Necromancy, Volume One'],
+    discard: ['Trap'],
+    options: { ghosts: true },
+  })
+    .rolls(6, 2)
+    .answersAll(1, 'Roll', 'Draw', 'Player 1');
+  expect([sizes(t)[1], told(t, 'salvaged')]).toEqual([0, []]);
+});

@@ -228,3 +228,27 @@ test('UA-R-29 a ghost’s card is an attack like any other', () => {
   t.offers(2, ['Raise a Shield', 'Take it']);
   expect(handOf(t, 2).length).toBe(3);
 });
+
+test('UA-R-54 whoever wins with the last card in play is not looked at any more', () => {
+  const t = table({
+    hands: [['Beast Whistle'], ['Trap']],
+    beasts: ['Kraken in a Puddle'],
+    nightfall: true,
+  })
+    .rolls(6)
+    .answers(0, 'Draw a card');
+  unopposed(t);
+  expect([told(t, 'out').map(({ seat }) => seat), t.result?.winners]).toEqual([[1], [0]]);
+});
+
+test('UA-R-56 nobody who is out is owed a card', () => {
+  const t = table({
+    hands: [['Lucky Talisman', 'Rest'], 3, 3],
+    deck: ['Trap', 'Rustling in the Bushes', 'Shouted Hello Into a Cave', 'Ally', 'Ally'],
+    beasts: ['Damp Slime', 'Dragon with a Head Cold'],
+  })
+    .rolls(4)
+    .answers(0, 'Lucky Talisman');
+  unopposed(t);
+  expect([t.view().players[0]!.state, t.state.owed[0]]).toEqual(['out', 0]);
+});

@@ -193,3 +193,13 @@ test('UA-R-63 nobody sees what is picked before it is put down, and a card that 
   expect(t.view(1).fight).toEqual({ fighter: 0, cards: [], total: 0 });
   expect(names(t, t.view(0).fight!.cards)).toEqual(['Boomerang That Holds a Grudge']);
 });
+
+test('UA-R-20 UA-R-21 where exactly the minimum is put down, a fight that more cards would win is lost, with any of them', () => {
+  const t = table({
+    hands: [['Trap', 'Ally', 'Thief', 'Rest'], 3],
+    deck: [BEAST],
+    beasts: ['Cave Troll on a Diet'],
+    options: { beastExactMinimum: true },
+  });
+  t.offers(0, ['Trap (2)', 'Ally (2)', 'Thief (1)', 'Rest (0)']);
+});

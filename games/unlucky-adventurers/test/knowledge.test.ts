@@ -1,6 +1,7 @@
 // What is known of cards in other hands: by those who saw them, by everybody, and by those who only watch.
 
 import { expect, test } from 'vitest';
+import { seatBit } from '../state.ts';
 import { names, table, unopposed } from './table.ts';
 
 test('UA-R-39 a spectator does not see a stolen card, although both players know it', () => {
@@ -32,4 +33,16 @@ test('UA-R-79 a card that comes back to a hand has been seen by all', () => {
   const t = table({ hands: [['Boomerang That Holds a Grudge', 'Rest'], 3], deck: ['Ally'] });
   t.rolls(2).answersAll(0, 'Boomerang');
   expect(names(t, t.view().players[0]!.known)).toEqual(['Boomerang That Holds a Grudge']);
+});
+
+test('UA-ACTION-TRADE-03 UA-ACTION-RES-06 whoever gets a hand, by trading or by rising, knows every card of it', () => {
+  const traded = table({ hands: [['Trading Post', 'Rest'], ['Trap'], 3] });
+  traded.answersAll(0, 'Trading Post', 'Player 2');
+  const risen = table({ hands: [['Resurrection'], 3] }).answers(0, 'Rise again');
+  for (const [t, seat] of [
+    [traded, 0],
+    [traded, 1],
+    [risen, 0],
+  ] as const)
+    for (const card of t.state.hands[seat]!) expect(t.state.knownBy[card]! & seatBit(seat)).not.toBe(0);
 });

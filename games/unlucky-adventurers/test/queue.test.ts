@@ -1,6 +1,7 @@
 // Beasts that queue up, and cards that change hands unseen: in which order, and who knows what of it afterwards.
 
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { names, table, told, unopposed } from './table.ts';
 
 const BEAST = 'Rustling in the Bushes';
@@ -69,3 +70,17 @@ test('UA-R-49 what is shuffled back into the deck beside a new hand is known to 
   t.answers(1, 'Rise again');
   expect([t.state.questDeck.includes(mule), t.state.knownBy[mule]]).toEqual([true, 0]);
 });
+
+test('UA-BEAST-04 a Beast that waits is fought when the draw is complete, though a Blunder’s Beast is fought in the middle of it', () => {
+  const t = table({
+    hands: [['Lucky Talisman', 'Trap', 'Ally', 'Newtify'], 3],
+    deck: ['Rest', BEAST, 'Shouted Hello Into a Cave', 'Winds of Change', 'Thief'],
+    beasts: ['Goblin on Work Experience', 'Damp Slime'],
+  })
+    .rolls(3)
+    .answersAll(0, 'Lucky Talisman', 'Trap');
+  const happened = t.events<Event>('spectator').flatMap(({ kind }) => (ORDER.has(kind) ? [kind] : []));
+  expect([...happened.slice(-3), t.question]).toEqual(['beat', 'drew', 'drew', 'put-down']);
+});
+
+const ORDER = new Set(['drew', 'beat', 'putDown']);

@@ -164,7 +164,7 @@ test('UA-R-61 with friendly fire off no loss touches a team mate, and the Thief 
   anyOld(unopposed(trap), 'discard');
   expect(sizes(trap)[2]).toBe(3);
   const thief = table({ hands: [['Thief', 'Rest'], 3, 3, 3], options }).answers(0, 'Thief');
-  thief.offers(0, ['Player 2 (3 cards)', 'Player 4 (3 cards)', 'That is enough']);
+  thief.offers(0, ['Player 2 (3 cards)', 'Player 4 (3 cards)', 'Rob nobody']);
 });
 
 test('UA-R-61 a chosen target is always an opponent', () => {
@@ -238,4 +238,11 @@ test('a truce of one turn is over in the second', () => {
   t.answers(1, 'Rest').answers(0, 'Trap');
   expect([t.question, t.asked]).toEqual(['defend', [1]]);
   expect(told(t, 'blocked').map(({ by }) => by)).toEqual(['truce']);
+});
+
+test('UA-ACTION-SHIELD-01 the Shield that blocked is told, and a tray is none', () => {
+  const shielded = table({ hands: [['Trap', 'Rest'], ['Shield', 'Rest'], 1] }).answers(0, 'Trap');
+  shielded.answers(1, 'Raise');
+  unopposed(shielded);
+  expect(told(shielded, 'blocked').map(({ shield }) => shield !== undefined)).toEqual([true]);
 });

@@ -235,3 +235,14 @@ test('UA-R-58 missing a turn also removes a ward, like the start of any turn', (
   );
   expect(t.view().players[1]).toMatchObject({ misses: false, warded: false });
 });
+
+test('UA-BEAST-03 UA-R-72 after a Beast that took the play, the Hero has nothing to follow', () => {
+  const t = table({
+    hands: [['Trap', 'Ally', 'Rest', 'Thief'], 3],
+    characters: { 0: 'Hero, Retired' },
+    allies: { 0: ['Dungeon Accountant'] },
+    deck: ['Newtify', 'Rustling in the Bushes', 'Rest', 'Rest'],
+    beasts: ['Damp Slime'],
+  }).answersAll(0, 'Ask me', 'Dungeon Accountant', 'Rest', 'That is enough', 'Trap');
+  expect([t.asked, turnsOf(t)]).toEqual([[1], [0, 1]]);
+});
