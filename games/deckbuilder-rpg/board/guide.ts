@@ -33,7 +33,7 @@ export const GUIDE: Guide = [
     question: 'play-a-card',
     about: offers(COUNTER),
     title: 'Counters first, blow last',
-    text: 'Basic cards let each weapon strike once. So put counters on it (+2 to hit each), then attack with the last card. Lift an attack to see the chance at every figure.',
+    text: 'Through basic cards each weapon strikes once. So first counters on it (+2 to hit each), then the attack; lift it to see every chance.',
     clause: 'DR-TURN-05',
   },
   {

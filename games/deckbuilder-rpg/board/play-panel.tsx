@@ -77,7 +77,7 @@ export function PlayPanel({ view, choices }: { view: View; choices: readonly Cho
   const cards = Map.groupBy(placed, ({ data }) => (data as PlayData | undefined)?.card ?? gained);
   return (
     <section className="dr-play" aria-label={`Playing ${ACTION_LOOKS[action]!.title}`}>
-      <div className="dr-play-uses">
+      <div className="dr-play-uses" data-many={manyOf([...cards.values()].map(({ length }) => length))}>
         {[...cards].map(([card, uses]) => (
           <CardUses card={card} uses={uses} view={view} key={card} />
         ))}
@@ -85,6 +85,12 @@ export function PlayPanel({ view, choices }: { view: View; choices: readonly Cho
       <Played cards={laid.filter((card) => !cards.has(card))} />
     </section>
   );
+}
+
+/** Uses stand two in a row, three of them where there are very many: all of them are in sight, also under a tip. */
+export function manyOf(uses: readonly number[]): 'many' | 'crowd' | undefined {
+  const rows = uses.reduce((sum, count) => sum + Math.ceil(count / 2), 0);
+  return rows > 5 ? 'crowd' : rows > 3 ? 'many' : undefined;
 }
 
 /** What was played before in this turn. */
