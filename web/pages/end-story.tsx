@@ -77,7 +77,7 @@ export function BestMoment({ moment, highlight, isShared, id }: TurnProps & { re
   const face = highlight?.card === undefined ? undefined : faceOf(highlight.card);
   return (
     <div className="end-best">
-      <h3>Best moment</h3>
+      <h3>{moment.after < moment.before ? 'Darkest moment' : 'Best moment'}</h3>
       {face && (
         <span className="card-still" aria-hidden="true">
           <CardDrawing face={face} look={lookOf(face)} />
