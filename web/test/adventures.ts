@@ -1,11 +1,9 @@
 // `npm run adventures [way [adventure]]`: the four adventures and the finale of Deckbuilder RPG, each played to its end by clicks, by keys, by taps on a phone and from the game master's chair.
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type Visit, Visitor } from './browser.ts';
-import { byHint, FINGER, type Hand, KEYS, MOUSE } from './hints.ts';
-import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
+import { byHint } from './hints.ts';
+import { BY_KEYS, CLICKS, keepPicture, lookAround, type Seen, TAPS, type Way } from './look-around.ts';
 import { choicesMade, plant, waitForMe } from './play.ts';
 
 const GAME = 'deckbuilder-rpg';
@@ -19,24 +17,16 @@ const ADVENTURES = [
 const HEROES = 3;
 const MOST_MOVES = 1500;
 
-type Way = {
-  readonly hand: Hand;
-  readonly chair: 'hero' | 'master';
-  readonly visit?: Parameters<Visitor['visit']>[1];
+type Chair = Way & { readonly chair: 'hero' | 'master' };
+
+const WAYS: Readonly<Record<string, Chair>> = {
+  clicks: { ...CLICKS, chair: 'hero' },
+  keys: { ...BY_KEYS, chair: 'hero' },
+  taps: { ...TAPS, chair: 'hero' },
+  master: { ...CLICKS, chair: 'master' },
 };
 
-const WAYS: Readonly<Record<string, Way>> = {
-  clicks: { hand: MOUSE, chair: 'hero' },
-  keys: { hand: KEYS, chair: 'hero' },
-  taps: { hand: FINGER, chair: 'hero', visit: PHONE },
-  master: { hand: MOUSE, chair: 'master' },
-};
-
-/** With a folder in `SHOTS`, each question is kept as a picture when it comes up first. */
-const SHOTS = process.env.SHOTS;
-if (SHOTS) mkdirSync(SHOTS, { recursive: true });
-
-async function sitDown(page: Page, { chair }: Way, adventure: string): Promise<void> {
+async function sitDown(page: Page, { chair }: Chair, adventure: string): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/new/${GAME}`);
   const seats = page.getByLabel(/^Who plays for/);
   await seats.first().waitFor();
@@ -51,38 +41,10 @@ async function sitDown(page: Page, { chair }: Way, adventure: string): Promise<v
   await page.getByRole('region', { name: 'Question' }).waitFor();
 }
 
-type Seen = { readonly questions: Set<string>; readonly faults: Set<string> };
-
-/** A look costs as much as a move: at every question when it comes up first, and at every so many moves. */
-const MOVES_A_LOOK = 8;
-
-/** What must hold at every question; each fault once. */
-async function lookAround(
-  page: Page,
-  { visit }: Way,
-  { questions, faults }: Seen,
-  { name, moves }: { name: string; moves: number },
-): Promise<void> {
-  const question = (await page.locator('.prompt').getByRole('paragraph').first().textContent()) ?? '';
-  if (questions.has(question) && moves % MOVES_A_LOOK > 0) return;
-  if (!questions.has(question) && SHOTS)
-    await page.screenshot({ path: join(SHOTS, `${name} ${questions.size}.png`) });
-  questions.add(question);
-  const { sideways, cut } = await page.evaluate(() => ({
-    sideways: document.documentElement.scrollWidth > window.innerWidth,
-    cut: document.documentElement.scrollHeight > window.innerHeight + 1,
-  }));
-  if (sideways) faults.add(`“${question}” scrolls sideways`);
-  if (cut && visit === undefined) faults.add(`“${question}” scrolls`);
-  if (visit === undefined) return;
-  for (const button of await tooSmallForAFinger(page)) faults.add(`“${question}”: too small is ${button}`);
-  if (!(await isQuestionInSight(page))) faults.add(`“${question}” is not in sight`);
-}
-
 /** Plays to the end, then on to the next adventure, if there is one. */
 async function playAdventure(
   visit: Visit,
-  way: Way,
+  way: Chair,
   adventure: string,
   name: string,
 ): Promise<Seen & { end: string }> {
@@ -96,7 +58,7 @@ async function playAdventure(
     if (!(await byHint(page, way.hand))) break;
   }
   for (const problem of problems) seen.faults.add(`the page complains: ${problem}`);
-  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name} end.png`) });
+  await keepPicture(page, `${name} end`);
   const choices = await choicesMade(page);
   return { ...seen, end: `${choices} choices, ${await goOn(page, name)}` };
 }
@@ -108,7 +70,7 @@ async function goOn(page: Page, name: string): Promise<string> {
   if ((await on.count()) === 0) return `“${words}”`;
   await on.click();
   await page.getByRole('region', { name: 'The story so far' }).waitFor();
-  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name} campaign.png`) });
+  await keepPicture(page, `${name} campaign`);
   const out = page.getByRole('button', { name: /^(?:Set out|Try)/ }).first();
   if ((await out.count()) === 0) return `“${words}”, and the campaign is over`;
   const next = await out.textContent();
@@ -136,7 +98,7 @@ for (const [how, way] of Object.entries(WAYS).filter(([how]) => !wantedWay || wa
     } catch (problem) {
       faulty++;
       console.log(`FAIL ${name}: ${(problem as Error).message.split('\n').slice(0, 6).join(' / ')}`);
-      if (SHOTS) await visit.page.screenshot({ path: join(SHOTS, `${name} stuck.png`) });
+      await keepPicture(visit.page, `${name} stuck`);
     }
     await visit.context.close();
   }
