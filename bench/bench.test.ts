@@ -69,12 +69,16 @@ test('every figure of the report is a positive number', () => {
   for (const number of numbers) expect(number).toBeGreaterThan(0);
 });
 
-test('the stopwatch gives a dearer work the higher cost', () => {
-  const spin = (rounds: number) => () => {
-    let sum = 0;
-    for (let i = 0; i < rounds; i++) sum += Math.sqrt(i);
-    return sum > 0 ? 1 : 0;
+test('the stopwatch tells what a piece costs: the median turn after the warm-up', () => {
+  let now = 0;
+  const turns = { cheap: 0, dear: 0 };
+  /** Three pieces at a time; the first turn, and one of the others, are dearer. */
+  const work = (name: keyof typeof turns, microseconds: number) => () => {
+    const turn = turns[name]++;
+    now += 3 * (turn === 0 || turn === 2 ? 50 * microseconds : microseconds);
+    return 3;
   };
-  const cost = costs({ cheap: spin(1000), dear: spin(100_000) }, { turns: 5, warmUp: 1, milliseconds: 2 });
-  expect(cost.dear).toBeGreaterThan(cost.cheap * 5);
+  const works = { cheap: work('cheap', 1000), dear: work('dear', 7000) };
+  const cost = costs(works, { turns: 4, warmUp: 1, milliseconds: 2 }, () => now);
+  expect(cost).toEqual({ cheap: 1000, dear: 7000 });
 });

@@ -3,6 +3,9 @@
 /** Does a batch of work and says how many pieces it did. */
 export type Work = () => number;
 
+/** Microseconds since some moment. */
+type Clock = () => number;
+
 export type Effort = {
   /** Turns each kind of work takes; the first few warm it up and do not count. */
   readonly turns: number;
@@ -18,23 +21,24 @@ export type Effort = {
 export function costs<Name extends string>(
   works: Readonly<Record<Name, Work>>,
   { turns, warmUp, milliseconds }: Effort,
+  clock: Clock = cpuMicroseconds,
 ): Record<Name, number> {
   const names = Object.keys(works) as Name[];
   const taken = new Map(names.map((name) => [name, [] as number[]]));
   for (let turn = 0; turn < turns; turn++) {
-    for (const name of names) taken.get(name)?.push(takeTurn(works[name], milliseconds));
+    for (const name of names) taken.get(name)?.push(takeTurn(works[name], milliseconds, clock));
   }
   const medians = [...taken].map(([name, each]) => [name, median(each.slice(warmUp))]);
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
-function takeTurn(work: Work, milliseconds: number): number {
-  const start = cpuMicroseconds();
+function takeTurn(work: Work, milliseconds: number, clock: Clock): number {
+  const start = clock();
   let pieces = 0;
   let spent = 0;
   while (spent < milliseconds * 1000) {
     pieces += work();
-    spent = cpuMicroseconds() - start;
+    spent = clock() - start;
   }
   return spent / pieces;
 }
