@@ -2,9 +2,20 @@
 
 import type { Page } from 'playwright-core';
 import { type Visit, Visitor } from './browser.ts';
-import { byHint } from './hints.ts';
-import { BY_KEYS, CLICKS, keepPicture, lookAround, type Seen, TAPS, type Way } from './look-around.ts';
-import { choicesMade, plant, waitForMe } from './play.ts';
+import { plant, waitForMe } from './play.ts';
+import {
+  BY_KEYS,
+  CLICKS,
+  keepPicture,
+  PATIENCE_MS,
+  type Played,
+  playToItsEnd,
+  report,
+  SHOTS,
+  TAPS,
+  type Way,
+  wanted,
+} from './played-whole.ts';
 
 const GAME = 'deckbuilder-rpg';
 const ADVENTURES = [
@@ -15,7 +26,6 @@ const ADVENTURES = [
   'the-hollow-court',
 ];
 const HEROES = 3;
-const MOST_MOVES = 1500;
 
 type Chair = Way & { readonly chair: 'hero' | 'master' };
 
@@ -42,66 +52,38 @@ async function sitDown(page: Page, { chair }: Chair, adventure: string): Promise
 }
 
 /** Plays to the end, then on to the next adventure, if there is one. */
-async function playAdventure(
-  visit: Visit,
-  way: Chair,
-  adventure: string,
-  name: string,
-): Promise<Seen & { end: string }> {
-  const { page, problems } = visit;
-  const seen: Seen = { questions: new Set(), faults: new Set() };
-  await sitDown(page, way, adventure);
-  for (let moves = 0; ; moves++) {
-    if (moves === MOST_MOVES) throw new Error(`not over after ${MOST_MOVES} decisions`);
-    if ((await waitForMe(page, 180_000)) === 'over') break;
-    await lookAround(page, way, seen, { name, moves });
-    if (!(await byHint(page, way.hand))) break;
-  }
-  for (const problem of problems) seen.faults.add(`the page complains: ${problem}`);
-  await keepPicture(page, `${name} end`);
-  const choices = await choicesMade(page);
-  return { ...seen, end: `${choices} choices, ${await goOn(page, name)}` };
+async function playAdventure(visit: Visit, way: Chair, adventure: string, name: string): Promise<Played> {
+  await sitDown(visit.page, way, adventure);
+  const played = await playToItsEnd(visit, way, name);
+  return { ...played, end: played.end + (await goOn(visit.page, name)) };
 }
 
 async function goOn(page: Page, name: string): Promise<string> {
-  const end = page.getByRole('dialog', { name: 'The end' });
-  const words = ((await end.getByRole('heading').first().textContent()) ?? '').trim();
   const on = page.getByRole('button', { name: 'The story goes on' });
-  if ((await on.count()) === 0) return `“${words}”`;
+  if ((await on.count()) === 0) return '';
   await on.click();
   await page.getByRole('region', { name: 'The story so far' }).waitFor();
   await keepPicture(page, `${name} campaign`);
   const out = page.getByRole('button', { name: /^(?:Set out|Try)/ }).first();
-  if ((await out.count()) === 0) return `“${words}”, and the campaign is over`;
+  if ((await out.count()) === 0) return ', and the campaign is over';
   const next = await out.textContent();
   await out.click();
-  await waitForMe(page, 180_000);
-  return `“${words}”, then “${next}”`;
+  await waitForMe(page, PATIENCE_MS);
+  return `, then “${next}”`;
 }
 
 const [wantedWay, wantedAdventure] = process.argv.slice(2);
-const visitor = await Visitor.arrive({ paints: true });
-let faulty = 0;
-for (const [how, way] of Object.entries(WAYS).filter(([how]) => !wantedWay || wantedWay === how))
-  for (const adventure of ADVENTURES.filter((each) => !wantedAdventure || wantedAdventure === each)) {
-    const began = performance.now();
-    const visit = await visitor.visit('', { reducedMotion: 'reduce', ...way.visit });
+const ways = wanted(Object.keys(WAYS), wantedWay);
+const adventures = wanted(ADVENTURES, wantedAdventure);
+const visitor = await Visitor.arrive({ paints: SHOTS !== undefined });
+const verdicts: boolean[] = [];
+for (const how of ways)
+  for (const adventure of adventures) {
+    const way = WAYS[how] as Chair;
     const name = `${adventure} ${how}`;
-    try {
-      const { questions, faults, end } = await playAdventure(visit, way, adventure, name);
-      const seconds = Math.round((performance.now() - began) / 1000);
-      console.log(
-        `${faults.size === 0 ? 'ok  ' : 'FAIL'} ${name}: ${end}; ${questions.size} questions seen, ${seconds} s`,
-      );
-      for (const fault of faults) console.log(`       ${fault}`);
-      if (faults.size > 0) faulty++;
-    } catch (problem) {
-      faulty++;
-      console.log(`FAIL ${name}: ${(problem as Error).message.split('\n').slice(0, 6).join(' / ')}`);
-      await keepPicture(visit.page, `${name} stuck`);
-    }
-    await visit.context.close();
+    verdicts.push(
+      await report(visitor, { way, name }, (visit) => playAdventure(visit, way, adventure, name)),
+    );
   }
 await visitor.leave();
-console.log(faulty === 0 ? 'Every adventure came to its end.' : `${faulty} with a fault.`);
-process.exitCode = faulty > 0 ? 1 : 0;
+process.exitCode = verdicts.every(Boolean) ? 0 : 1;
