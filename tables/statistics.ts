@@ -34,6 +34,8 @@ export type Moment = {
   readonly to: number;
   readonly before: number;
   readonly after: number;
+  /** By how much everybody's chance changed. */
+  readonly swings: readonly number[];
 };
 
 export function decidingMoment(match: Match): Moment | undefined {
@@ -43,25 +45,20 @@ export function decidingMoment(match: Match): Moment | undefined {
 /** The largest swing of a winner's chance, upwards; where nobody won, the largest fall. */
 export function largestSwing(chances: readonly Chances[], winners: readonly Seat[]): Moment | undefined {
   const swing = ({ before, after }: Moment) => (winners.length === 0 ? before - after : after - before);
-  const telling = chances
-    .flatMap((_, at) => momentsUpTo(chances, at))
-    .filter(({ seat, from, to }) => from < to && (winners.length === 0 || winners.includes(seat)));
-  return telling.reduce<Moment | undefined>(
-    (best, moment) => (best === undefined || swing(moment) > swing(best) ? moment : best),
-    undefined,
-  );
+  return momentsOf(chances)
+    .filter(({ seat }) => winners.length === 0 || winners.includes(seat))
+    .reduce<Moment | undefined>(
+      (best, moment) => (best === undefined || swing(moment) > swing(best) ? moment : best),
+      undefined,
+    );
 }
 
 /** What happened of itself, nobody choosing, belongs to the choice before it: a last blow may be one that had to be struck. */
-function momentsUpTo(chances: readonly Chances[], at: number): Moment[] {
-  const [earlier, later] = [chances[at - 1], chances[at]];
-  if (earlier === undefined || later === undefined) return [];
-  const from = chances.findLast(({ choice }) => choice < later.choice)?.choice ?? later.choice;
-  return later.bySeat.map((after, seat) => ({
-    seat,
-    from,
-    to: later.choice,
-    before: earlier.bySeat[seat]!,
-    after,
-  }));
+function momentsOf(chances: readonly Chances[]): Moment[] {
+  const settled = chances.filter(({ choice }, at) => chances[at + 1]?.choice !== choice);
+  return settled.slice(1).flatMap(({ choice: to, bySeat }, at) => {
+    const { choice: from, bySeat: earlier } = settled[at] as Chances;
+    const swings = bySeat.map((after, seat) => after - earlier[seat]!);
+    return bySeat.map((after, seat) => ({ seat, from, to, before: earlier[seat]!, after, swings }));
+  });
 }

@@ -209,6 +209,7 @@ test('a last blow that had to be struck can be the moment that decided it; a rep
     { choice: 5, bySeat: [0.55, 0.45] },
     { choice: 5, bySeat: [1, 0] },
   ];
-  expect(largestSwing(chances, [0])).toEqual({ seat: 0, from: 2, to: 5, before: 0.55, after: 1 });
+  const swings = [0.5, -0.5];
+  expect(largestSwing(chances, [0])).toEqual({ seat: 0, from: 2, to: 5, before: 0.5, after: 1, swings });
   expect(largestSwing(chances.slice(0, 3), [0])).toMatchObject({ from: 0, to: 2 });
 });

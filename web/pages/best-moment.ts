@@ -1,35 +1,86 @@
-// The picture of a moment: of all scenes between two choices, the one in which most changed hands; among equals, one with a card.
+// The picture of a moment: of all scenes between two choices, the one that best explains whose chances rose and whose fell.
 
 import type { CardFace, CardId } from '../../engine/table.ts';
+import type { Moment } from '../../tables/statistics.ts';
 import type { Told } from '../table/public-game.ts';
-import { type Felt, type Playwright, Script, type Step, type Words } from '../table/scene.ts';
+import {
+  type Beat,
+  type Felt,
+  type Playwright,
+  Script,
+  type Step,
+  type Tone,
+  type Words,
+} from '../table/scene.ts';
 
 export type Highlight = { readonly title: Words; readonly card?: CardId; readonly felt: readonly Felt[] };
 
-/** Where nothing changed hands: what came of it tells more than that somebody rolled. */
-const TELLING: Partial<Record<Step, number>> = { verdict: 0.1, triumph: 0.2 };
-
 type Telling = { readonly scenes: Playwright; readonly faces: readonly CardFace[]; readonly players: number };
+type Span = Pick<Moment, 'from' | 'to' | 'swings'>;
 
 export function highlightBetween(
   told: readonly Told[],
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to, swings }: Span,
   { scenes, faces, players }: Telling,
 ): Highlight | undefined {
   const script = new Script();
-  let best: Highlight | undefined;
-  let most = -1;
+  let best: Beat | undefined;
+  let most = Number.NEGATIVE_INFINITY;
   for (const line of told) {
     const beat = script.hear([line], scenes, { faces, viewer: 'spectator', players }).at(-1);
     if (beat === undefined || line.choice <= from || line.choice > to) continue;
-    const { scene, step } = beat;
-    const felt = (scene.felt ?? []).filter(({ change }) => change !== undefined);
-    const card = scene.stamp?.over === 'against' ? scene.against : (scene.card ?? scene.against);
-    const changes = felt.reduce((sum, { change }) => sum + Math.abs(change?.by ?? 0), 0);
-    const weight = changes + (card === undefined ? 0 : 0.5) + (TELLING[step] ?? 0);
-    if (weight <= most) continue;
-    most = weight;
-    best = { title: scene.title, felt, ...(card === undefined ? {} : { card }) };
+    const weight = weightOf(beat, swings);
+    if (weight > most) [best, most] = [beat, weight];
   }
-  return best;
+  return best && pictureOf(best);
+}
+
+/** Where nothing changed hands: what came of it tells more than that somebody rolled, and a card more than none. */
+const TELLING: Partial<Record<Step, number>> = { verdict: 0.1, triumph: 0.2 };
+const A_CARD = 0.5;
+/** "Swapped hands": better for one, worse for the other. */
+const A_WORD = 0.2;
+const isWord = ({ word, tone, change }: Felt): boolean =>
+  change === undefined && tone === 'plain' && word !== '';
+/** The picture of a turn that begins is that of the turn before; and that somebody has won is known. */
+const SAYS_NOTHING = -1000;
+
+function weightOf({ step, scene, felt }: Beat, swings: Span['swings']): number {
+  const concerned = step === 'triumph' ? felt : (scene.felt ?? []);
+  const isOld = step === 'turn' || scene.winners !== undefined;
+  return (
+    concerned.reduce((sum, each) => sum + weightOfFelt(each, { step, swings }), 0) +
+    (TELLING[step] ?? 0) +
+    (cardOf(scene) === undefined ? 0 : A_CARD) +
+    (isOld ? SAYS_NOTHING : 0)
+  );
+}
+
+/** Nobody wins by wounds alone. */
+const WOUND = 0.25;
+/** Somebody leaves the table, or comes back to it. */
+const FATE: Partial<Record<Tone, number>> = { good: 5, bad: -5 };
+
+/** A gain explains a chance that rose, a loss one that fell; the other way round it explains nothing. */
+function weightOfFelt(felt: Felt, { step, swings }: { step: Step; swings: readonly number[] }): number {
+  const { seat, change, tone } = felt;
+  const sign = Math.sign(swings[seat] ?? 0);
+  if (change !== undefined) return sign * change.by * (change.what === 'health' ? WOUND : 1);
+  return step === 'triumph' ? sign * (FATE[tone] ?? 0) : isWord(felt) ? A_WORD : 0;
+}
+
+/** What was felled, not whoever felled it. */
+const cardOf = ({ stamp, card, against }: Beat['scene']): CardId | undefined =>
+  stamp?.over === 'against' ? against : (card ?? against);
+
+/** What changed hands; else what is said of those concerned: "swapped hands". */
+function pictureOf({ scene }: Beat): Highlight {
+  const card = cardOf(scene);
+  const { title, felt = [] } = scene;
+  const changed = felt.filter(({ change, word }) => change !== undefined && word !== '');
+  return {
+    title,
+    felt: changed.length > 0 ? changed : felt.filter(isWord),
+    ...(card === undefined ? {} : { card }),
+  };
 }

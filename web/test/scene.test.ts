@@ -21,6 +21,7 @@ import type { Step as TavernStep } from '../../games/unlucky-adventurers/cards/n
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
 import { highlightBetween } from '../pages/best-moment.ts';
+import { whoFeltWhat } from '../pages/end-story.tsx';
 import { isFreePick } from '../table/lift.ts';
 import { remarkOf } from '../table/remark.ts';
 import {
@@ -166,7 +167,7 @@ test('the best moment has a card to show, where anything in it has one', () => {
   const told = [line('nothing much', 1), line('a card', 1)];
   const highlight = highlightBetween(
     told,
-    { from: 0, to: 1 },
+    { from: 0, to: 1, swings: [0.2, -0.2] },
     {
       scenes: ({ event: { kind } }, script) =>
         script.open({ id: kind, title: kind, ...(kind === 'a card' && { card: 7 }) }),
@@ -188,15 +189,62 @@ test('the best moment shows what was felled, not whoever felled it', () => {
     });
   const highlight = highlightBetween(
     [line('wins', 1)],
-    { from: 0, to: 1 },
+    { from: 0, to: 1, swings: [0.2, -0.2] },
     { scenes, faces: [], players: 2 },
   );
   expect(highlight).toMatchObject({ card: 8 });
 });
 
+test('the turn of a match is what explains whose chance rose and whose fell', () => {
+  const told = ['beats a Beast', 'loses them again', 'is out', 'wins'].map((kind) => line(kind, 1));
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    script.open({ id: kind, title: kind, card: 7, ...(kind === 'wins' && { winners: [0] }) });
+    if (kind === 'beats a Beast') script.feel(kind, changed(1, 'cards', 3));
+    if (kind === 'loses them again') script.feel(kind, changed(1, 'cards', -2));
+    if (kind === 'is out') script.go('triumph', kind, {}, { felt: [{ seat: 1, word: 'out!', tone: 'bad' }] });
+    if (kind === 'wins') script.go('triumph', kind, {});
+  };
+  const titleOf = (lines: typeof told, swings: readonly number[]) =>
+    highlightBetween(lines, { from: 0, to: 1, swings }, { scenes, faces: [], players: 2 })?.title;
+  expect(titleOf(told, [0.3, -0.3]), 'not the reward of whoever lost').toBe('is out');
+  expect(titleOf(told.slice(0, 2), [0.3, -0.3])).toBe('loses them again');
+  expect(titleOf(told.slice(0, 2), [-0.3, 0.3])).toBe('beats a Beast');
+});
+
+test('the turn of a match is no scene of the turn before, under which a card was drawn', () => {
+  const told = [line('before', 1), line('draw', 2), line('swap', 2)];
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    if (kind === 'draw') return script.aside(changed(0, 'cards', 1));
+    script.open({ id: kind, title: kind, card: 7 });
+    if (kind === 'before') script.feel(kind, changed(0, 'cards', 4));
+    else for (const seat of [0, 1]) script.feel(kind, { seat, word: 'swapped hands', tone: 'plain' });
+  };
+  const span = { from: 1, to: 2, swings: [0.3, -0.3] };
+  const highlight = highlightBetween(told, span, { scenes, faces: [], players: 2 });
+  expect(highlight?.title).toBe('swap');
+  const called = (seat: number) => ['you', 'Oswin'][seat]!;
+  expect(whoFeltWhat(highlight?.felt ?? [], called)).toEqual(['you and Oswin swapped hands']);
+});
+
+test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is struck in its scene', () => {
+  const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
+  const blow = { kind: 'partingBlow', monster: 2, roll: 18, armour: 12, hits: true } as const;
+  const events: readonly DungeonEvent[] = [
+    { kind: 'partingAttack', monster: 2, roll: 18 },
+    { ...blow, seat: 0 },
+    { kind: 'heroDefeated', seat: 0, source: 2, gold: 0, to: 'supply' },
+    { kind: 'heroReturned', seat: 0, health: 5, marker: 3 },
+    { ...blow, seat: 1 },
+    { kind: 'wounded', seat: 1, wounds: 2, source: 2, before: 5, after: 3 },
+  ];
+  const told = events.map((event) => ({ ...line(event.kind, 1), event }));
+  const last = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 }).at(-1);
+  expect(last).toMatchObject({ scene: { id: 'flight 2', against: 2 } });
+});
+
 test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {
   const told = [line('rolls', 1), line('strikes', 1), line('wins', 1)];
-  const between = { from: 0, to: 1 };
+  const between = { from: 0, to: 1, swings: [0.2, -0.2] };
   const scenes: Playwright = ({ event: { kind } }, script) => {
     script.open({ id: 'blow', title: kind, card: 7 });
     if (kind !== 'rolls') script.go(kind === 'wins' ? 'triumph' : 'verdict', 'blow', { title: kind });
