@@ -47,6 +47,8 @@ export type TableModel = {
   pickedAt(place: Place): Key | undefined;
   /** Does this pick complete the selection, though more could be picked? */
   isLastPick(choice: Choice): boolean;
+  /** Of these buttons, the one to stand out. */
+  mainOf(free: readonly Choice[]): Choice | undefined;
   /** Where an option could be aimed in the same go. */
   aimOf(option: number): Aim | undefined;
   faceOf(card: CardId): CardFace;

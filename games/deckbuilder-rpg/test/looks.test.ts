@@ -54,7 +54,11 @@ test('the best moment of a battle shows whom the last blow felled, not how the p
   });
   t.rolls(5, 5).answers(0, 'Melee');
   const told = toldTo(t.fork, 'spectator', 0);
-  const { title, card, felt } = highlightBetween(told, { from: 0, to: 1, swings: [0.5, -0.5] }, { scenes, ...t.box })!;
+  const { title, card, felt } = highlightBetween(
+    told,
+    { from: 0, to: 1, swings: [0.5, -0.5] },
+    { scenes, ...t.box },
+  )!;
   expect(t.box.faces[card!]?.name).toBe('Gruk Splitjaw');
   expect(felt).toEqual([]);
   expect(title).toEqual(told.find(({ event }) => event.kind === 'battleWon')?.sentence);

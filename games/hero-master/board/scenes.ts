@@ -34,8 +34,7 @@ const gold = (seat: Seat, by: number): Felt => changed(seat, 'gold', by, { icon:
 const laid = (seat: Seat, card: CardId): Felt => changed(seat, 'cards', -1, { word: '', cards: [card] });
 
 /** An exchange is known by its attack: all that follows belongs to it until another begins. */
-const exchangeIn = (script: Script): Scene | undefined =>
-  script.find(({ id }) => id.startsWith('exchange'));
+const exchangeIn = (script: Script): Scene | undefined => script.find(({ id }) => id.startsWith('exchange'));
 const ofExchange = (script: Script): string | undefined => exchangeIn(script)?.id;
 
 /**
