@@ -2,8 +2,8 @@
 
 import { checkpointOf, type Match } from '../engine/match.ts';
 import { countUp, type Statistic } from '../engine/statistics.ts';
-import { layTable, type Seat } from '../engine/table.ts';
-import { wholeTale } from '../engine/tale.ts';
+import { layTable, type Seat, type Viewer } from '../engine/table.ts';
+import { eventsFor, wholeTale } from '../engine/tale.ts';
 
 /** What players talk about afterwards: the game's own rows. A match that goes on keeps its secrets. */
 export function statisticsOf(match: Match): readonly Statistic[] {
@@ -29,6 +29,8 @@ export function chancesOf(match: Match): readonly Chances[] {
 /** The turn in which somebody's chance of winning changed most: what decided it. */
 export type Moment = {
   readonly seat: Seat;
+  /** In which unit it happened: several may lie between the same two choices. */
+  readonly unit: number;
   /** Choices between which it happened: a replay can go there. */
   readonly from: number;
   readonly to: number;
@@ -36,8 +38,20 @@ export type Moment = {
   readonly after: number;
 };
 
-export function decidingMoment(match: Match): Moment | undefined {
-  return largestSwing(chancesOf(match), match.result?.winners ?? []);
+/** With the lines that tell it, among all that a viewer was told: from the first up to the one that no longer does. */
+export type ToldMoment = Moment & { readonly lines: Lines };
+export type Lines = { readonly first: number; readonly end: number };
+
+export function decidingMoment(match: Match, viewer: Viewer): ToldMoment | undefined {
+  const moment = largestSwing(chancesOf(match), match.result?.winners ?? []);
+  return moment && { ...moment, lines: linesOf(match, viewer, moment.unit) };
+}
+
+function linesOf(match: Match, viewer: Viewer, unit: number): Lines {
+  const toldFrom = (each: number): number =>
+    each < match.units.length ? eventsFor(match, viewer, match.units[each]!.told).length : 0;
+  const all = toldFrom(0);
+  return { first: all - toldFrom(unit), end: all - toldFrom(unit + 1) };
 }
 
 /** The largest swing of a winner's chance, upwards; where nobody won, the largest fall. */
@@ -59,6 +73,7 @@ function momentsUpTo(chances: readonly Chances[], at: number): Moment[] {
   const from = chances.findLast(({ choice }) => choice < later.choice)?.choice ?? later.choice;
   return later.bySeat.map((after, seat) => ({
     seat,
+    unit: at - 1,
     from,
     to: later.choice,
     before: earlier.bySeat[seat]!,

@@ -20,8 +20,9 @@ import type { Face } from '../../games/unlucky-adventurers/cards/card.ts';
 import type { Step as TavernStep } from '../../games/unlucky-adventurers/cards/notation.ts';
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
-import { highlightBetween } from '../pages/best-moment.ts';
+import { highlightOf } from '../pages/best-moment.ts';
 import { isFreePick } from '../table/lift.ts';
+import type { Told } from '../table/public-game.ts';
 import { remarkOf } from '../table/remark.ts';
 import {
   changed,
@@ -162,18 +163,18 @@ test('a lifted Character says beside its card only what is not printed on it', (
   expect(text).toBe('You will be asked.');
 });
 
-test('the best moment has a card to show, where anything in it has one', () => {
-  const told = [line('nothing much', 1), line('a card', 1)];
-  const highlight = highlightBetween(
-    told,
-    { from: 0, to: 1 },
-    {
-      scenes: ({ event: { kind } }, script) =>
-        script.open({ id: kind, title: kind, ...(kind === 'a card' && { card: 7 }) }),
-      faces: [],
-      players: 2,
-    },
+/** The lines of a moment that brought both players of two nearer to winning, or took their chance away. */
+const momentOf = (lines: readonly Told[], scenes: Playwright, after = 1) =>
+  highlightOf(
+    lines,
+    { before: 0.5, after, lines: { first: 0, end: lines.length } },
+    { scenes, faces: [], players: 2, winners: after === 1 ? [0, 1] : [] },
   );
+
+test('the best moment has a card to show, where anything in it has one', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) =>
+    script.open({ id: kind, title: kind, ...(kind === 'a card' && { card: 7 }) });
+  const highlight = momentOf([line('nothing much', 1), line('a card', 1)], scenes);
   expect(highlight).toMatchObject({ title: 'a card', card: 7 });
 });
 
@@ -186,25 +187,90 @@ test('the best moment shows what was felled, not whoever felled it', () => {
       against: 8,
       stamp: { over: 'against', word: 'Felled', tone: 'good' },
     });
-  const highlight = highlightBetween(
-    [line('wins', 1)],
-    { from: 0, to: 1 },
-    { scenes, faces: [], players: 2 },
-  );
-  expect(highlight).toMatchObject({ card: 8 });
+  expect(momentOf([line('wins', 1)], scenes)).toMatchObject({ card: 8 });
 });
 
 test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {
   const told = [line('rolls', 1), line('strikes', 1), line('wins', 1)];
-  const between = { from: 0, to: 1 };
   const scenes: Playwright = ({ event: { kind } }, script) => {
     script.open({ id: 'blow', title: kind, card: 7 });
     if (kind !== 'rolls') script.go(kind === 'wins' ? 'triumph' : 'verdict', 'blow', { title: kind });
   };
-  const titleOf = (lines: typeof told) =>
-    highlightBetween(lines, between, { scenes, faces: [], players: 2 })?.title;
-  expect(titleOf(told)).toBe('wins');
-  expect(titleOf(told.slice(0, 2))).toBe('strikes');
+  expect(momentOf(told, scenes)?.title).toBe('wins');
+  expect(momentOf(told.slice(0, 2), scenes)?.title).toBe('strikes');
+});
+
+test('a moment is not told by what happened before it, between the same two choices', () => {
+  const told = [line('a gift', 1), line('a Wolf', 1)];
+  const scenes: Playwright = ({ event: { kind } }, script) => script.open({ id: kind, title: kind, card: 7 });
+  const wolf = { before: 0.5, after: 0.3, lines: { first: 1, end: 2 } };
+  const highlight = highlightOf(told, wolf, { scenes, faces: [], players: 2, winners: [] });
+  expect(highlight?.title).toBe('a Wolf');
+});
+
+test('a moment is not told by the picture that lies there while a turn begins', () => {
+  const told = [line('a gift', 1), line('turn', 1), line('a Wolf', 1)];
+  const scenes: Playwright = ({ event: { kind } }, script) =>
+    kind === 'turn' ? script.turn('Your turn') : script.open({ id: kind, title: kind, card: 7 });
+  const wolf = { before: 0.5, after: 0.3, lines: { first: 1, end: 3 } };
+  const highlight = highlightOf(told, wolf, { scenes, faces: [], players: 2, winners: [] });
+  expect(highlight?.title).toBe('a Wolf');
+});
+
+test('of pictures in which nothing changed hands, a party’s fall is told by the one that is bad news', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) =>
+    script.open({ id: kind, title: kind, card: 7, ...(kind === 'a Wolf' && { tone: 'bad' as const }) });
+  expect(momentOf([line('an inn', 1), line('a Wolf', 1), line('a road', 1)], scenes, 0.1)?.title).toBe(
+    'a Wolf',
+  );
+});
+
+test('a party’s fall is not told by a success that cost something', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    script.open({ id: kind, title: kind, card: 7, tone: kind === 'a feat' ? 'good' : 'bad' });
+    if (kind === 'a feat') script.feel(kind, changed(0, 'stars', -1));
+  };
+  expect(momentOf([line('a feat', 1), line('a Wolf', 1)], scenes, 0.1)?.title).toBe('a Wolf');
+});
+
+test.each([
+  ['falls by what hurt, not by what healed', 0, 'hurt'],
+  ['rises by what healed, not by what hurt', 1, 'healed'],
+])('the chance of a party %s', (_what, after, title) => {
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    const by = kind === 'hurt' ? -3 : 3;
+    script.open({ id: kind, title: kind });
+    for (let times = 0; times < (kind === title ? 1 : 2); times++)
+      script.feel(kind, changed(0, 'health', by));
+  };
+  expect(momentOf([line('hurt', 1), line('healed', 1)], scenes, after)?.title).toBe(title);
+  expect(momentOf([line('healed', 1), line('hurt', 1)], scenes, after)?.title).toBe(title);
+});
+
+test('a party remembers the enemy that fell, not what somebody drank in the same round', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    if (kind === 'fells') {
+      const stamp = { over: 'against', word: 'Felled', tone: 'good' } as const;
+      script.open({ id: kind, title: kind, against: 8, stamp });
+    } else {
+      script.open({ id: kind, title: kind, card: 7 });
+      script.feel(kind, changed(0, 'health', 9));
+    }
+  };
+  expect(momentOf([line('drinks', 1), line('fells', 1)], scenes)).toMatchObject({ title: 'fells', card: 8 });
+});
+
+test('a winner’s chance rises by what the others lost', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    script.open({ id: kind, title: kind });
+    script.feel(kind, changed(kind === 'robs' ? 1 : 0, 'cards', kind === 'robs' ? -2 : -4));
+  };
+  const highlight = highlightOf(
+    [line('robs', 1), line('pays', 1)],
+    { before: 0.5, after: 1, lines: { first: 0, end: 2 } },
+    { scenes, faces: [], players: 2, winners: [0] },
+  );
+  expect(highlight?.title).toBe('robs');
 });
 
 test.each([
