@@ -184,6 +184,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
           question: snapshot.decision?.question ?? '',
         }),
       isLastPick: parts.isLastPick ?? (() => false),
+      appealOf: parts.appealOf ?? (() => undefined),
       wasSeen,
       choose(option) {
         away();

@@ -105,17 +105,18 @@ function Unplaced({ model, act }: Acting) {
         ))}
       </div>
     );
-  const [first, ...others] = free;
+  const { main, isPoor } = mainOf(free, model);
+  const others = free.filter((choice) => choice !== main);
   return (
     <>
-      {first && free.length < choices.length && (
+      {main && free.length < choices.length && (
         <p className="actions-tip">{isHandOffered ? 'or tap a card, or drag it up' : 'or tap what glows'}</p>
       )}
       {others.map((choice) => (
         <Option choice={choice} model={model} act={act} key={choice.key} />
       ))}
-      {first ? (
-        <Option isMain isCalm={isLeftToChoose(model, free)} choice={first} model={model} act={act} />
+      {main ? (
+        <Option isMain isCalm={isPoor || isLeftToChoose(model, free)} choice={main} model={model} act={act} />
       ) : (
         <Button isMain isOff note={missing(model)}>
           {whatToPick(model)}
@@ -123,6 +124,12 @@ function Unplaced({ model, act }: Acting) {
       )}
     </>
   );
+}
+
+/** Which of the buttons is the large one, and whether it only gives up what another could still bring. */
+export function mainOf(free: readonly Choice[], { appealOf }: Pick<TableModel, 'appealOf'>) {
+  const main = free.find((choice) => appealOf(choice) === 'best') ?? free[0];
+  return { main, isPoor: main !== undefined && free.length > 1 && appealOf(main) === 'poor' };
 }
 
 /** Options that point at something which is not on the table just now: they are buttons too, so that nobody misses one. */

@@ -78,6 +78,7 @@ export type BoardModule = {
   readonly SCORES?: Scores;
   readonly IS_OUT?: IsOut;
   readonly isLastPick?: IsLastPick;
+  readonly appealOf?: AppealOf;
   readonly REMARKS?: Remarks;
   readonly portraitCard?: PortraitCard;
 };
@@ -108,6 +109,12 @@ export type IsOut = (view: unknown, seat: number) => boolean;
 
 /** Does this pick of several complete the selection, though more could be picked? Then it is confirmed like any choice. */
 export type IsLastPick = (choice: Pick<Choice, 'data'>) => boolean;
+
+/**
+ * How much a button should be pressed: the best one is golden wherever it stands in the list, a poor one never is, as long
+ * as there is another. Else the first is golden.
+ */
+export type AppealOf = (choice: Pick<Choice, 'key' | 'data'>) => 'best' | 'poor' | undefined;
 
 /** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left"; or what did for it. */
 export type Scores = (view: unknown, seat: number, tale: Tale) => string;
