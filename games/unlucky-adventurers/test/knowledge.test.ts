@@ -37,14 +37,16 @@ test('UA-R-79 a card that comes back to a hand has been seen by all', () => {
   expect(names(t, t.view().players[0]!.known)).toEqual(['Boomerang That Holds a Grudge']);
 });
 
-test('UA-ACTION-TRADE-03 UA-ACTION-RES-06 whoever gets a hand, by trading or by rising, knows every card of it', () => {
+test('UA-ACTION-TRADE-03 UA-ACTION-RES-06 whoever gets cards, by trading, rising or drawing, knows every one of them', () => {
   const traded = table({ hands: [['Trading Post', 'Rest'], ['Trap'], 3] });
   traded.answersAll(0, 'Trading Post', 'Player 2');
   const risen = table({ hands: [['Resurrection'], 3] }).answers(0, 'Rise again');
+  const drawn = table({ hands: [['Rest', 'Trap'], 3], deck: ['Ally'] });
   for (const [t, seat] of [
     [traded, 0],
     [traded, 1],
     [risen, 0],
+    [drawn, 0],
   ] as const)
     for (const card of t.state.hands[seat]!) expect(t.state.knownBy[card]! & seatBit(seat)).not.toBe(0);
 });

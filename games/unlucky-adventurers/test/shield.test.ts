@@ -292,3 +292,9 @@ test('UA-R-32 what the first player blocks does nothing to them either', () => {
   t.answers(0, 'Raise a Shield');
   expect(told(t, 'discarded')).toEqual([]);
 });
+
+test('UA-R-30 what hits everybody is an attack on everybody else', () => {
+  const t = table({ hands: [['Fireball, Probably', 'Rest'], 3, 3] }).rolls(2);
+  t.answersAll(0, 'Fireball', 'Player 2');
+  expect([t.question, t.asked]).toEqual(['defend', [1, 2]]);
+});
