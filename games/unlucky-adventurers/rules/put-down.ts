@@ -129,7 +129,7 @@ function mayBeAdded(t: Table, fight: Fight, card: CardId): boolean {
   if (t.box.types[card] === 'character') return short > 0 && canWin(t, fight);
   const worth = worthAgainst(t, card);
   if (!t.box.options.beastExactMinimum) return missing > 0 || worth > 0;
-  if (missing <= 0 || !mustWin(t, fight)) return missing > 0;
+  if (!mustWin(t, fight)) return missing > 0;
   const others = left.filter((other) => other !== card);
   return worth + bestOf(t, others, missing - 1) >= short;
 }

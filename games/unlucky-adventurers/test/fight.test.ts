@@ -241,3 +241,10 @@ test('UA-R-27 for a single point the Barbarian may be called as well', () => {
   const t = facing('Two-Thirds of a Hydra', ['Mostly Straight Sword', 'Thief', 'Rest'], BARBARIAN);
   t.answersAll(0, 'Mostly Straight Sword', 'Rest').offers(0, ['Thief (1)', 'Vegetarian Barbarian (4)']);
 });
+
+test('UA-R-20 exactly the minimum: the best cards are counted, wherever they are held', () => {
+  const t = facing('Cave Troll on a Diet', ['Rest', 'Rest', 'Trap', 'Mostly Straight Sword'], {
+    options: { beastExactMinimum: true },
+  });
+  t.offers(0, ['Trap (2)', 'Mostly Straight Sword (3)']);
+});

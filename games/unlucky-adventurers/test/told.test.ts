@@ -54,6 +54,7 @@ test('UA-BLUNDER-02 a Blunder is told with its line, with a die or without', () 
   const bill = table({ hands: [5, 4], deck: ['The Mule Quit'] });
   expect(named(bill, 'blunder')).toEqual([{ seat: 0, card: 'The Mule Quit' }]);
   expect(named(bill, 'outcome')).toEqual([{ seat: 0, card: 'The Mule Quit', row: 0 }]);
+  expect(named(bill, 'rolled')).toEqual([]);
 });
 
 test('UA-ROLL-05 X-30 everybody’s die of a duel is told, and who has lost it', () => {
