@@ -1,5 +1,6 @@
 // The die somebody has just rolled, while its result waits: what it comes to if it stands, and what a Star would do.
 
+import type { MainOf } from '../../../web/table/board.ts';
 import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
@@ -31,6 +32,13 @@ export function RollWaiting({ roll }: { roll: Roll }) {
     </section>
   );
 }
+
+/** Nobody is pushed to let a miss stand: the Acorn is free, and what is not is for its owner to weigh. */
+export const mainOf: MainOf = (free) => {
+  const main = free.find(({ key }) => key === 'acorn') ?? free[0];
+  const isMiss = main?.key === 'keep' && toneOf(main.key, main.data as RollData) === 'bad';
+  return isMiss && free.length > 1 ? undefined : main;
+};
 
 function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
   const { damage, ability, succeeds, needed, stars, deals } = data;
