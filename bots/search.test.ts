@@ -73,6 +73,10 @@ test('every option is tried before time is up; round by round half of them go on
   expect(worldsTried(5, 'search:90')).toEqual([90, 6 + 10 + 15]);
 });
 
+test('a search that is not told how long to think tries 500 worlds', () => {
+  expect(worldsTried(8, 'search')[0]).toBe(500);
+});
+
 test('the tree grows step by step: what is right only after two more choices is found', () => {
   const chests: typeof twoSteps = {
     ...twoSteps,

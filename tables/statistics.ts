@@ -26,57 +26,57 @@ export function chancesOf(match: Match): readonly Chances[] {
   return [...along, { choice: match.choices.length, bySeat: result.scores }];
 }
 
+/** From the first up to the one that no longer belongs to it. */
+export type Stretch = { readonly first: number; readonly end: number };
+
 /** The turn in which somebody's chance of winning changed most: what decided it. */
 export type Moment = {
   readonly seat: Seat;
-  /** In which unit it happened: several may lie between the same two choices. */
-  readonly unit: number;
+  readonly units: Stretch;
   /** Choices between which it happened: a replay can go there. */
   readonly from: number;
   readonly to: number;
   readonly before: number;
   readonly after: number;
+  /** By how much everybody's chance changed. */
+  readonly swings: readonly number[];
 };
 
-/** With the lines that tell it, among all that a viewer was told: from the first up to the one that no longer does. */
-export type ToldMoment = Moment & { readonly lines: Lines };
-export type Lines = { readonly first: number; readonly end: number };
+/** With the lines that tell it, among all that a viewer was told. */
+export type ToldMoment = Moment & { readonly lines: Stretch };
 
 export function decidingMoment(match: Match, viewer: Viewer): ToldMoment | undefined {
   const moment = largestSwing(chancesOf(match), match.result?.winners ?? []);
-  return moment && { ...moment, lines: linesOf(match, viewer, moment.unit) };
+  return moment && { ...moment, lines: linesOf(match, viewer, moment.units) };
 }
 
-function linesOf(match: Match, viewer: Viewer, unit: number): Lines {
+function linesOf(match: Match, viewer: Viewer, units: Stretch): Stretch {
   const toldFrom = (each: number): number =>
     each < match.units.length ? eventsFor(match, viewer, match.units[each]!.told).length : 0;
   const all = toldFrom(0);
-  return { first: all - toldFrom(unit), end: all - toldFrom(unit + 1) };
+  return { first: all - toldFrom(units.first), end: all - toldFrom(units.end) };
 }
 
 /** The largest swing of a winner's chance, upwards; where nobody won, the largest fall. */
 export function largestSwing(chances: readonly Chances[], winners: readonly Seat[]): Moment | undefined {
   const swing = ({ before, after }: Moment) => (winners.length === 0 ? before - after : after - before);
-  const telling = chances
-    .flatMap((_, at) => momentsUpTo(chances, at))
-    .filter(({ seat, from, to }) => from < to && (winners.length === 0 || winners.includes(seat)));
-  return telling.reduce<Moment | undefined>(
-    (best, moment) => (best === undefined || swing(moment) > swing(best) ? moment : best),
-    undefined,
-  );
+  return momentsOf(chances)
+    .filter(({ seat }) => winners.length === 0 || winners.includes(seat))
+    .reduce<Moment | undefined>(
+      (best, moment) => (best === undefined || swing(moment) > swing(best) ? moment : best),
+      undefined,
+    );
 }
 
 /** What happened of itself, nobody choosing, belongs to the choice before it: a last blow may be one that had to be struck. */
-function momentsUpTo(chances: readonly Chances[], at: number): Moment[] {
-  const [earlier, later] = [chances[at - 1], chances[at]];
-  if (earlier === undefined || later === undefined) return [];
-  const from = chances.findLast(({ choice }) => choice < later.choice)?.choice ?? later.choice;
-  return later.bySeat.map((after, seat) => ({
-    seat,
-    unit: at - 1,
-    from,
-    to: later.choice,
-    before: earlier.bySeat[seat]!,
-    after,
-  }));
+function momentsOf(chances: readonly Chances[]): Moment[] {
+  const settled = chances
+    .map((each, unit) => ({ ...each, unit }))
+    .filter(({ choice, unit }) => chances[unit + 1]?.choice !== choice);
+  return settled.slice(1).flatMap(({ choice: to, bySeat, unit: end }, at) => {
+    const { choice: from, bySeat: earlier, unit: first } = settled[at]!;
+    const swings = bySeat.map((after, seat) => after - earlier[seat]!);
+    const units = { first, end };
+    return bySeat.map((after, seat) => ({ seat, units, from, to, before: earlier[seat]!, after, swings }));
+  });
 }

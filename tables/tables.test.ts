@@ -207,11 +207,11 @@ test('a finished match has its rows and the turn that decided it; a running one 
 test('the turn that decided it names its lines among all that the viewer was told', () => {
   const match = startMatch(picnic, { players: 2, seed: seedFromText('moment') });
   while (match.result === undefined) answer(match, match.asks[0]!.seat, 0);
-  const { unit, lines } = decidingMoment(match, 0)!;
+  const { units, lines } = decidingMoment(match, 0)!;
   const told = eventsFor(match, 0).slice(lines.first, lines.end);
-  const unitTold = (match.tales[unit] ?? match.now.tale ?? []).flatMap((each) => seenBy(each, 0) ?? []);
+  const tales = [...match.tales, match.now.tale ?? []].slice(units.first, units.end);
   expect(told.length).toBeGreaterThan(0);
-  expect(told.map(({ event }) => event)).toEqual(unitTold);
+  expect(told.map(({ event }) => event)).toEqual(tales.flat().flatMap((each) => seenBy(each, 0) ?? []));
 });
 
 test('a last blow that had to be struck can be the moment that decided it; a replay goes to the choice before it', () => {
@@ -221,6 +221,14 @@ test('a last blow that had to be struck can be the moment that decided it; a rep
     { choice: 5, bySeat: [0.55, 0.45] },
     { choice: 5, bySeat: [1, 0] },
   ];
-  expect(largestSwing(chances, [0])).toEqual({ seat: 0, unit: 2, from: 2, to: 5, before: 0.55, after: 1 });
+  expect(largestSwing(chances, [0])).toEqual({
+    seat: 0,
+    units: { first: 1, end: 3 },
+    from: 2,
+    to: 5,
+    before: 0.5,
+    after: 1,
+    swings: [0.5, -0.5],
+  });
   expect(largestSwing(chances.slice(0, 3), [0])).toMatchObject({ from: 0, to: 2 });
 });

@@ -57,10 +57,4 @@ export const BOTS: readonly EqualMutant[] = [
     broken: ['let best = 1;'],
     why: 'The first option tried takes its place.',
   },
-  {
-    path: 'bots/policy.ts',
-    line: 'const answerIfAny: Answer = (game, t, ask) => (ask.options.length === 1 ? 0 : answer(game, t, ask));',
-    broken: ['const answerIfAny: Answer = (game, t, ask) => (false ? 0 : answer(game, t, ask));'],
-    why: 'There is nothing else to answer.',
-  },
 ];

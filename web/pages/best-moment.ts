@@ -1,72 +1,102 @@
-// The picture of a moment: of all its scenes, the one that did most of what the moment did to the chances; among equals, one with a card.
+// The picture of a moment: of all its scenes, the one that best explains whose chances rose and whose fell.
 
-import type { CardFace, CardId, Seat } from '../../engine/table.ts';
+import type { CardFace, CardId } from '../../engine/table.ts';
 import type { ToldMoment } from '../../tables/statistics.ts';
 import type { Told } from '../table/public-game.ts';
-import { type Felt, type Playwright, type Scene, Script, type Step, type Words } from '../table/scene.ts';
+import {
+  type Beat,
+  type Felt,
+  type Playwright,
+  type Scene,
+  Script,
+  type Step,
+  type Tone,
+  type Words,
+} from '../table/scene.ts';
 
 export type Highlight = { readonly title: Words; readonly card?: CardId; readonly felt: readonly Felt[] };
 
-/** Where nothing changed hands: what came of it tells more than that somebody rolled. */
-const TELLING: Partial<Record<Step, number>> = { verdict: 0.1, triumph: 0.2 };
-/** Among those who win and lose together: whatever was felled for good outweighs what anybody drank on the way. */
-const STAMPED = 20;
-const PICTURED = 0.5;
-/** A picture that is good news, or bad, as the moment was. */
-const MEANT = 0.2;
-
-type Swing = Pick<ToldMoment, 'before' | 'after'>;
-type Telling = {
-  readonly scenes: Playwright;
-  readonly faces: readonly CardFace[];
-  readonly players: number;
-  readonly winners: readonly Seat[];
-};
+type Telling = { readonly scenes: Playwright; readonly faces: readonly CardFace[]; readonly players: number };
+type Swings = ToldMoment['swings'];
 
 export function highlightOf(
   told: readonly Told[],
-  moment: Swing & Pick<ToldMoment, 'lines'>,
-  telling: Telling,
+  { lines: { first, end }, swings }: Pick<ToldMoment, 'lines' | 'swings'>,
+  { scenes, faces, players }: Telling,
 ): Highlight | undefined {
-  const { first, end } = moment.lines;
-  const { scenes, faces, players } = telling;
   const script = new Script();
-  let best: Highlight | undefined;
-  let most = -1;
+  let best: Beat | undefined;
+  let most = Number.NEGATIVE_INFINITY;
   told.slice(0, end).forEach((line, at) => {
     const beat = script.hear([line], scenes, { faces, viewer: 'spectator', players }).at(-1);
-    // When a turn begins, the picture before it still lies there.
-    if (beat === undefined || beat.step === 'turn' || at < first) return;
-    const { scene, step } = beat;
-    const weight = weightOf(scene, moment, telling) + (TELLING[step] ?? 0);
-    if (weight <= most) return;
-    most = weight;
-    best = highlighted(scene);
+    if (beat === undefined || at < first) return;
+    const weight = weightOf(beat, swings);
+    if (weight > most) [best, most] = [beat, weight];
   });
-  return best;
+  return best && pictureOf(best);
 }
 
-function highlighted(scene: Scene): Highlight {
-  const card = cardOf(scene);
-  return { title: scene.title, felt: changesIn(scene), ...(card === undefined ? {} : { card }) };
+/** Where nothing changed hands: what came of it tells more than that somebody rolled, and a card more than none. */
+const TELLING: Partial<Record<Step, number>> = { verdict: 0.1, triumph: 0.2 };
+const A_CARD = 0.5;
+/** "Swapped hands": better for one, worse for the other. */
+const A_WORD = 0.2;
+const isWord = ({ word, tone, change }: Felt): boolean =>
+  change === undefined && tone === 'plain' && word !== '';
+/** The picture of a turn that begins is that of the turn before; and that somebody has won is known. */
+const SAYS_NOTHING = -1000;
+
+function weightOf({ step, scene, felt }: Beat, swings: Swings): number {
+  const concerned = step === 'triumph' ? felt : (scene.felt ?? []);
+  const isOld = step === 'turn' || scene.winners !== undefined;
+  return (
+    concerned.reduce((sum, each) => sum + weightOfFelt(each, { step, swings }), 0) +
+    weightForAll(scene, swings) +
+    (TELLING[step] ?? 0) +
+    (cardOf(scene) === undefined && scene.cards === undefined ? 0 : A_CARD) +
+    (isOld ? SAYS_NOTHING : 0)
+  );
 }
 
+/** Among those who win and lose together: whatever was felled for good outweighs what anybody drank on the way. */
+const STAMPED = 20;
+/** A picture that is good news, or bad, as the moment was. */
+const MEANT = 0.2;
+/** A success that cost something does not explain a fall. */
+const MISLEADS = -100;
+
+function weightForAll({ stamp, tone }: Scene, swings: Swings): number {
+  const [way, other] = swings.every((by) => by > 0) ? (['good', 'bad'] as const) : (['bad', 'good'] as const);
+  if (way === 'bad' && swings.some((by) => by >= 0)) return 0;
+  return (stamp?.tone === way ? STAMPED : 0) + (tone === way ? MEANT : 0) + (tone === other ? MISLEADS : 0);
+}
+
+/** Nobody wins by wounds alone. */
+const WOUND = 0.25;
+/** Somebody leaves the table, or comes back to it. */
+const FATE: Partial<Record<Tone, number>> = { good: 5, bad: -5 };
+
+/** A gain explains a chance that rose, a loss one that fell; the other way round it explains nothing, nor does a price that was paid. */
+function weightOfFelt(felt: Felt, { step, swings }: { step: Step; swings: Swings }): number {
+  const { seat, change, tone } = felt;
+  const sign = Math.sign(swings[seat] ?? 0);
+  if (change !== undefined && tone !== 'plain')
+    return sign * change.by * (change.what === 'health' ? WOUND : 1);
+  return step === 'triumph' ? sign * (FATE[tone] ?? 0) : isWord(felt) ? A_WORD : 0;
+}
+
+/** What was felled, not whoever felled it. */
 const cardOf = ({ stamp, card, against }: Scene): CardId | undefined =>
   stamp?.over === 'against' ? against : (card ?? against);
 
-const changesIn = ({ felt = [] }: Scene): Felt[] => felt.filter(({ change }) => change !== undefined);
-
-/** What went the way of the chances: up by what was good for the winners or bad for the others, down by what was bad for all. */
-function weightOf(scene: Scene, { before, after }: Swing, { winners, players }: Telling): number {
-  const [way, other] = after < before ? (['bad', 'good'] as const) : (['good', 'bad'] as const);
-  const isTogether = winners.length === 0 || winners.length === players;
-  if (isTogether && scene.tone === other) return 0;
-  const isTelling = ({ seat, tone }: Felt) => (tone === way) === (isTogether || winners.includes(seat));
-  const changes = changesIn(scene).filter(isTelling);
-  return (
-    changes.reduce((sum, { change }) => sum + Math.abs(change?.by ?? 0), 0) +
-    (isTogether && scene.stamp?.tone === way ? STAMPED : 0) +
-    (isTogether && scene.tone === way ? MEANT : 0) +
-    (cardOf(scene) === undefined && scene.cards === undefined ? 0 : PICTURED)
-  );
+/** What changed hands; else what is said of those concerned: "swapped hands". */
+function pictureOf({ scene }: Beat): Highlight {
+  const card = cardOf(scene);
+  const { title, felt = [] } = scene;
+  const changed = felt.filter(({ change, word }) => change !== undefined && word !== '');
+  return {
+    title,
+    felt: changed.length > 0 ? changed : felt.filter(isWord),
+    ...(card === undefined ? {} : { card }),
+  };
 }

@@ -36,10 +36,9 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
   const { moment, chances, statistics } = useEnded(table);
   const isShared = chances.length > 0 && isOneParty(chances);
   const { faces, players } = opened.box;
-  const { winners } = result;
   const highlight = useMemo(
-    () => moment && highlightOf(told, moment, { scenes: parts.scenes, faces, players, winners }),
-    [told, moment, parts, faces, players, winners],
+    () => moment && highlightOf(told, moment, { scenes: parts.scenes, faces, players }),
+    [told, moment, parts, faces, players],
   );
   const isReady = useIsReady();
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Result } from '../../engine/game.ts';
+import type { Seat } from '../../engine/table.ts';
 import type { Chances, Moment, ToldMoment } from '../../tables/statistics.ts';
 import type { Statistics } from '../session/protocol.ts';
 import type { OpenTable } from '../session/use-table.ts';
@@ -9,6 +10,7 @@ import { goTo } from '../shell/router.ts';
 import { CardDrawing } from '../table/card-drawing.tsx';
 import { Icon } from '../table/icon.tsx';
 import { useTable } from '../table/model.ts';
+import type { Felt } from '../table/scene.ts';
 import outlines from '../table/table.icons.json' with { type: 'json' };
 import { useWording } from '../table/wording.ts';
 import type { Highlight } from './best-moment.ts';
@@ -55,19 +57,27 @@ const inHundred = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** "The turn of the match: Goose Chase — Oswin −4 cards. Your chance went from 31 % to 84 %." */
 function Swing({ moment: { seat, before, after }, highlight, isShared }: TurnProps) {
-  const { said, named, whose } = useWording();
+  const { said, called, whose } = useWording();
   return (
     <p>
       The turn of the match:{' '}
       {highlight && (
         <>
           <b>{said(highlight.title).replace(/[.!]$/, '')}</b>
-          {highlight.felt.map((felt, at) => `${at === 0 ? ' — ' : ', '}${named(felt.seat)} ${felt.word}`)}.{' '}
+          {whoFeltWhat(highlight.felt, called).map((words, at) => `${at === 0 ? ' — ' : ', '}${words}`)}.{' '}
         </>
       )}
       {isShared ? 'The party’s' : whose(seat)} chance went from {inHundred(before)} to {inHundred(after)}.
     </p>
   );
+}
+
+/** What several felt alike is said once: "Mirabel and you swapped hands". */
+export function whoFeltWhat(felt: readonly Felt[], called: (seat: Seat) => string): string[] {
+  return [...Map.groupBy(felt, ({ word }) => word)].map(([word, alike]) => {
+    const names = alike.map(({ seat }) => called(seat));
+    return `${new Intl.ListFormat('en').format(names)} ${word}`;
+  });
 }
 
 /** The card of it, whose chances it changed, and the way back there. */

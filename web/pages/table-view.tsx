@@ -11,6 +11,7 @@ import { othersOf } from '../table/board.ts';
 import type { Directed, Director } from '../table/director.ts';
 import { Drawer, type DrawerName } from '../table/drawer.tsx';
 import { EnlargeContext, EnlargedCard } from '../table/enlarge.tsx';
+import { watchTheMouse } from '../table/glance.ts';
 import { useKeyNumbers } from '../table/key-numbers.ts';
 import { LayoutSlots } from '../table/layout.tsx';
 import { isTooSoon } from '../table/lift.ts';
@@ -65,6 +66,7 @@ export function TableView(props: TableViewProps) {
   });
   const board = useBoard(parts, model);
   useKeyNumbers(table);
+  useEffect(watchTheMouse, []);
   const { attention } = model;
   const { decision, choices } = now.snapshot;
   const slots = useMemo(
@@ -184,7 +186,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
           question: snapshot.decision?.question ?? '',
         }),
       isLastPick: parts.isLastPick ?? (() => false),
-      appealOf: parts.appealOf ?? (() => undefined),
+      mainOf: parts.mainOf ?? ((free) => free[0]),
       wasSeen,
       choose(option) {
         away();

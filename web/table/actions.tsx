@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLooking } from './attention.ts';
+import { useGlance } from './glance.ts';
 import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, usesOf } from './lift.ts';
 import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
 import { placeKey } from './place.ts';
@@ -67,25 +68,28 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   const aim = model.aimOf(lifted.chosen);
   const isAimedLater = aim?.at.some(({ option }) => option === undefined);
   const uses = usesOf(model, lifted);
+  const isTold = areTold(uses);
   return (
     <>
+      {uses.length === 1 && aim && <p className="actions-tip">or tap a glowing target</p>}
+      <Button onClick={() => putBack(model)} keyName="Esc">
+        Put back
+      </Button>
       {uses.length > 1 ? (
-        uses.map((choice) => <Option choice={choice} model={model} act={act} key={choice.index} />)
+        <div className="actions-many">
+          {uses.map((choice) => (
+            <Option choice={choice} model={model} act={act} isTold={isTold} key={choice.index} />
+          ))}
+        </div>
       ) : (
-        <>
-          {aim && <p className="actions-tip">or tap a glowing target</p>}
-          <Button onClick={() => putBack(model)} keyName="Esc">
-            Put back
-          </Button>
-          <Button
-            isMain
-            keyName="⏎"
-            note={isAimedLater ? 'then pick a target' : chosen.label}
-            onClick={act(() => model.choose(chosen.index))}
-          >
-            {confirms[model.decision?.question ?? ''] ?? 'Choose it'}
-          </Button>
-        </>
+        <Button
+          isMain
+          keyName="⏎"
+          note={isAimedLater ? 'then pick a target' : chosen.label}
+          onClick={act(() => model.choose(chosen.index))}
+        >
+          {confirms[model.decision?.question ?? ''] ?? 'Choose it'}
+        </Button>
       )}
     </>
   );
@@ -97,26 +101,37 @@ function Unplaced({ model, act }: Acting) {
   const { unseen, isHandOffered } = useOnTheTable(model);
   const free = choices.filter(({ at, index }) => at === undefined || unseen.includes(index));
   if (decision === undefined) return null;
+  const isTold = free.length === choices.length && areTold(free);
   if (free.length > MOST_BUTTONS)
     return (
       <div className="actions-many" key={model.snapshot.choices}>
         {free.map((choice) => (
-          <Option choice={choice} model={model} act={act} key={choice.key} />
+          <Option choice={choice} model={model} act={act} isTold={isTold} key={choice.key} />
         ))}
       </div>
     );
-  const { main, isPoor } = mainOf(free, model);
-  const others = free.filter((choice) => choice !== main);
+  const sensible = model.mainOf(free);
+  const main = sensible ?? free[0];
   return (
     <>
       {main && free.length < choices.length && (
         <p className="actions-tip">{isHandOffered ? 'or tap a card, or drag it up' : 'or tap what glows'}</p>
       )}
-      {others.map((choice) => (
-        <Option choice={choice} model={model} act={act} key={choice.key} />
-      ))}
+      {free.map(
+        (choice) =>
+          choice !== main && (
+            <Option choice={choice} model={model} act={act} isTold={isTold} key={choice.key} />
+          ),
+      )}
       {main ? (
-        <Option isMain isCalm={isPoor || isLeftToChoose(model, free)} choice={main} model={model} act={act} />
+        <Option
+          isMain
+          isCalm={sensible === undefined || isLeftToChoose(model, free)}
+          isTold={isTold}
+          choice={main}
+          model={model}
+          act={act}
+        />
       ) : (
         <Button isMain isOff note={missing(model)}>
           {whatToPick(model)}
@@ -124,12 +139,6 @@ function Unplaced({ model, act }: Acting) {
       )}
     </>
   );
-}
-
-/** Which of the buttons is the large one, and whether it only gives up what another could still bring. */
-export function mainOf(free: readonly Choice[], { appealOf }: Pick<TableModel, 'appealOf'>) {
-  const main = free.find((choice) => appealOf(choice) === 'best') ?? free[0];
-  return { main, isPoor: main !== undefined && free.length > 1 && appealOf(main) === 'poor' };
 }
 
 /** Options that point at something which is not on the table just now: they are buttons too, so that nobody misses one. */
@@ -168,9 +177,15 @@ function missing({ decision }: TableModel): string {
 const isLeftToChoose = ({ choices, decision }: TableModel, free: readonly Choice[]): boolean =>
   free.length < choices.length && !decision?.picking?.picked.length;
 
-type OptionProps = Acting & { choice: Choice; isMain?: boolean; isCalm?: boolean };
+const SHORT = 60;
 
-function Option({ choice, model, act, isMain = false, isCalm = false }: OptionProps) {
+/** Where each of the buttons has a short forecast, it stands on them: a finger cannot rest on one to read it. */
+const areTold = (buttons: readonly Choice[]): boolean =>
+  buttons.every(({ detail }) => detail !== undefined && detail.length <= SHORT);
+
+type OptionProps = Acting & { choice: Choice; isMain?: boolean; isCalm?: boolean; isTold?: boolean };
+
+function Option({ choice, model, act, isMain = false, isCalm = false, isTold = false }: OptionProps) {
   const { label, detail, index } = choice;
   // A button that says everything itself leaves the question where it stands.
   const look = () => model.attention.turn({ explained: detail ? { title: label, text: detail } : undefined });
@@ -183,6 +198,7 @@ function Option({ choice, model, act, isMain = false, isCalm = false }: OptionPr
       onClick={act(() => model.choose(index))}
       onLook={look}
       {...(isMain && { keyName: '⏎' })}
+      {...(isTold && detail && { note: detail })}
     >
       {label}
     </Button>
@@ -249,6 +265,7 @@ type ButtonProps = {
 function Button(its: ButtonProps) {
   const { children, isMain = false, isCalm, isOff = false, isHinted, isOption, note, keyName } = its;
   const { onClick, onLook } = its;
+  const glance = useGlance(() => onLook?.());
   return (
     <button
       type="button"
@@ -257,7 +274,7 @@ function Button(its: ButtonProps) {
       data-hinted={isHinted || undefined}
       data-calm={isCalm || undefined}
       onClick={onClick}
-      onPointerEnter={onLook}
+      {...glance}
       onFocus={onLook}
     >
       <span className="action-word">
@@ -265,9 +282,9 @@ function Button(its: ButtonProps) {
         {isHinted && <span className="spoken"> (hint: a bot would choose this)</span>}
         {keyName && !isMain && <Key name={keyName} />}
       </span>
-      {isMain && (note || keyName) && (
+      {(note || (isMain && keyName)) && (
         <span className="action-note">
-          {note} {keyName && <Key name={keyName} />}
+          {note} {isMain && keyName && <Key name={keyName} />}
         </span>
       )}
     </button>

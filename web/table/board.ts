@@ -78,7 +78,7 @@ export type BoardModule = {
   readonly SCORES?: Scores;
   readonly IS_OUT?: IsOut;
   readonly isLastPick?: IsLastPick;
-  readonly appealOf?: AppealOf;
+  readonly mainOf?: MainOf;
   readonly REMARKS?: Remarks;
   readonly portraitCard?: PortraitCard;
 };
@@ -110,11 +110,8 @@ export type IsOut = (view: unknown, seat: number) => boolean;
 /** Does this pick of several complete the selection, though more could be picked? Then it is confirmed like any choice. */
 export type IsLastPick = (choice: Pick<Choice, 'data'>) => boolean;
 
-/**
- * How much a button should be pressed: the best one is golden wherever it stands in the list, a poor one never is, as long
- * as there is another. Else the first is golden.
- */
-export type AppealOf = (choice: Pick<Choice, 'key' | 'data'>) => 'best' | 'poor' | undefined;
+/** Of the options that are buttons, the one that stands out, since it is sensible; undefined where none is more so than the others. */
+export type MainOf = (free: readonly Choice[]) => Choice | undefined;
 
 /** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left"; or what did for it. */
 export type Scores = (view: unknown, seat: number, tale: Tale) => string;

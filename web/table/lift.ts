@@ -34,6 +34,13 @@ export function useLifted(): Choice | undefined {
   return lifted && model.choices[lifted.chosen];
 }
 
+/** All that what is lifted could be used for. */
+export function useUses(): readonly Choice[] {
+  const model = useTable();
+  const lifted = useLooking(model.attention, (looking) => looking.lifted);
+  return lifted === undefined ? [] : usesOf(model, lifted);
+}
+
 /** What a lifted card would do at this place. */
 export function usePreviewAt(place: Place): string | undefined {
   const model = useTable();

@@ -5,7 +5,6 @@ import { withNames } from '../../engine/names.ts';
 import type { Decision, Key, NotPossible, OptionView, Place } from '../../engine/question.ts';
 import type { CardFace, CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Attention } from './attention.ts';
-import type { AppealOf } from './board.ts';
 import type { CardLook, LookOf } from './card-look.ts';
 import type { Directed, Director } from './director.ts';
 import type { Aim, Press } from './lift.ts';
@@ -48,8 +47,8 @@ export type TableModel = {
   pickedAt(place: Place): Key | undefined;
   /** Does this pick complete the selection, though more could be picked? */
   isLastPick(choice: Choice): boolean;
-  /** How much a button should be pressed. */
-  appealOf: AppealOf;
+  /** Of these buttons, the one to stand out. */
+  mainOf(free: readonly Choice[]): Choice | undefined;
   /** Where an option could be aimed in the same go. */
   aimOf(option: number): Aim | undefined;
   faceOf(card: CardId): CardFace;

@@ -5,7 +5,7 @@ import { useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
 
 import { Forecasts } from './forecasts.tsx';
-import { useLifted } from './lift.ts';
+import { useLifted, useUses } from './lift.ts';
 import { type Choice, useDirected, useTable } from './model.ts';
 import type { Forecast } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
@@ -33,6 +33,7 @@ export type LiftedForecast = {
 export function Stage({ left, right, forecast, children }: StageProps) {
   const { director, attention } = useTable();
   const lifted = useLifted();
+  const uses = useUses();
   const isFromHand = useLooking(attention, (looking) => looking.lifted?.isFromHand === true);
   const step = useDirected(({ isPlaying, beat }) => (isPlaying ? beat?.step : undefined));
   const scene = useDirected(({ beat }) => beat?.scene);
@@ -49,7 +50,11 @@ export function Stage({ left, right, forecast, children }: StageProps) {
       {left && <div className="stage-side">{left}</div>}
       <div className="stage-middle">
         {isLiftedShown ? (
-          <Lifted choice={lifted} forecast={forecast?.(lifted)} />
+          uses.length > 1 ? (
+            <LiftedUses choice={lifted} uses={uses} />
+          ) : (
+            <Lifted choice={lifted} forecast={forecast?.(lifted)} />
+          )
         ) : (step === undefined && children) || !scene ? (
           children
         ) : (
@@ -100,6 +105,30 @@ function Lifted({ choice, forecast }: LiftedProps) {
           </ul>
         )}
         {decision?.why && forecast === undefined && <p className="lifted-why">{decision.why}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** A card with several uses: each of them, with what it would do. */
+function LiftedUses({ choice, uses }: Pick<LiftedProps, 'choice'> & { readonly uses: readonly Choice[] }) {
+  const { faceOf } = useTable();
+  const whole = useWhole<HTMLElement>();
+  const card = choice.at && 'card' in choice.at ? choice.at.card : undefined;
+  if (card === undefined) return null;
+  return (
+    <section className="lifted" aria-label="Lifted" ref={whole}>
+      <StageCard card={card} />
+      <div className="lifted-words">
+        <h2>{faceOf(card).name}</h2>
+        <p>What for?</p>
+        <ul className="lifted-uses">
+          {uses.map(({ index, label, detail }) => (
+            <li key={index}>
+              <b>{label}</b> {detail}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import type { Place } from '../../engine/question.ts';
 import type { CardFace } from '../../engine/table.ts';
 import { type Explanation, useLooking } from './attention.ts';
 import { type Drag, useDrag } from './drag.ts';
+import { useGlance } from './glance.ts';
 import { type Large, useLarge } from './large.ts';
 import { lift, tap, usePreviewAt } from './lift.ts';
 import { type Choice, type TableModel, useTable } from './model.ts';
@@ -53,6 +54,10 @@ export function useThing({ place, label, face, isLarge }: ThingOf) {
     isPossible: face !== undefined && choices.length > 0,
     begin: (element) => lift(model, place, element),
   });
+  const glance = useGlance(({ pointerType, currentTarget }) => {
+    look();
+    if (pointerType === 'mouse') large.showAfter(HOVER_MS, currentTarget);
+  });
   const props = {
     type: 'button' as const,
     'data-state': stateOf(model, place, { isLifted, isAim: preview !== undefined }),
@@ -61,7 +66,7 @@ export function useThing({ place, label, face, isLarge }: ThingOf) {
     'data-place': key,
     'aria-disabled': choices.length === 0 && picked === undefined && preview === undefined ? true : undefined,
     'aria-pressed': picked !== undefined || isLifted ? true : undefined,
-    ...handlers({ large, drag, look, act }),
+    ...handlers({ large, drag, glance, look, act }),
   };
   return {
     props,
@@ -81,23 +86,28 @@ function stateOf(model: TableModel, place: Place, its: { isLifted: boolean; isAi
   return model.whyNotAt(place) ? 'refused' : 'still';
 }
 
-type Reactions = { large: Large; drag: Drag; look(): void; act(event: MouseEvent): void };
+type Reactions = {
+  large: Large;
+  drag: Drag;
+  glance: ReturnType<typeof useGlance>;
+  look(): void;
+  act(event: MouseEvent): void;
+};
 
 /** A mouse enlarges by resting on it, a finger by staying on it, a keyboard with Z. */
-function handlers({ large, drag, look, act }: Reactions) {
+function handlers({ large, drag, glance, look, act }: Reactions) {
   return {
     onClick(event: MouseEvent) {
       if (!large.wasPress() && !drag.wasDragged(event)) act(event);
     },
-    onPointerEnter({ pointerType, currentTarget }: PointerEvent) {
-      look();
-      if (pointerType === 'mouse') large.showAfter(HOVER_MS, currentTarget);
-    },
+    onPointerEnter: glance.onPointerEnter,
     onPointerDown(event: PointerEvent<HTMLElement>) {
+      look();
       drag.press(event);
       if (event.pointerType !== 'mouse') large.showAfter(LONG_PRESS_MS, event.currentTarget, 'press');
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
+      glance.onPointerMove(event);
       if (drag.move(event)) large.hide();
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {

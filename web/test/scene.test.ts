@@ -21,6 +21,7 @@ import type { Step as TavernStep } from '../../games/unlucky-adventurers/cards/n
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
 import { highlightOf } from '../pages/best-moment.ts';
+import { whoFeltWhat } from '../pages/end-story.tsx';
 import { isFreePick } from '../table/lift.ts';
 import type { Told } from '../table/public-game.ts';
 import { remarkOf } from '../table/remark.ts';
@@ -163,31 +164,73 @@ test('a lifted Character says beside its card only what is not printed on it', (
   expect(text).toBe('You will be asked.');
 });
 
-/** The lines of a moment that brought both players of two nearer to winning, or took their chance away. */
-const momentOf = (lines: readonly Told[], scenes: Playwright, after = 1) =>
-  highlightOf(
-    lines,
-    { before: 0.5, after, lines: { first: 0, end: lines.length } },
-    { scenes, faces: [], players: 2, winners: after === 1 ? [0, 1] : [] },
-  );
+/** The picture of a moment: by what everybody's chance changed, and from which line on it is told. */
+const pictureOf = (told: readonly Told[], scenes: Playwright, swings: readonly number[], first = 0) =>
+  highlightOf(told, { swings, lines: { first, end: told.length } }, { scenes, faces: [], players: 2 });
+
+const [MINE, THEIRS, UP, DOWN] = [
+  [0.3, -0.3],
+  [-0.3, 0.3],
+  [0.4, 0.4],
+  [-0.4, -0.4],
+] as const;
 
 test('the best moment has a card to show, where anything in it has one', () => {
   const scenes: Playwright = ({ event: { kind } }, script) =>
     script.open({ id: kind, title: kind, ...(kind === 'a card' && { card: 7 }) });
-  const highlight = momentOf([line('nothing much', 1), line('a card', 1)], scenes);
-  expect(highlight).toMatchObject({ title: 'a card', card: 7 });
+  const told = [line('nothing much', 1), line('a card', 1)];
+  expect(pictureOf(told, scenes, MINE)).toMatchObject({ title: 'a card', card: 7 });
 });
 
 test('the best moment shows what was felled, not whoever felled it', () => {
+  const stamp = { over: 'against', word: 'Felled', tone: 'good' } as const;
   const scenes: Playwright = (_line, script) =>
-    script.open({
-      id: 'blow',
-      title: 'wins',
-      card: 7,
-      against: 8,
-      stamp: { over: 'against', word: 'Felled', tone: 'good' },
-    });
-  expect(momentOf([line('wins', 1)], scenes)).toMatchObject({ card: 8 });
+    script.open({ id: 'blow', title: 'wins', card: 7, against: 8, stamp });
+  expect(pictureOf([line('wins', 1)], scenes, MINE)).toMatchObject({ card: 8 });
+});
+
+test('the turn of a match is what explains whose chance rose and whose fell', () => {
+  const told = ['beats a Beast', 'loses them again', 'is out', 'wins'].map((kind) => line(kind, 1));
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    script.open({ id: kind, title: kind, card: 7, ...(kind === 'wins' && { winners: [0] }) });
+    if (kind === 'beats a Beast') script.feel(kind, changed(1, 'cards', 3));
+    if (kind === 'loses them again') script.feel(kind, changed(1, 'cards', -2));
+    if (kind === 'is out') script.go('triumph', kind, {}, { felt: [{ seat: 1, word: 'out!', tone: 'bad' }] });
+    if (kind === 'wins') script.go('triumph', kind, {});
+  };
+  expect(pictureOf(told, scenes, MINE)?.title, 'not the reward of whoever lost').toBe('is out');
+  expect(pictureOf(told.slice(0, 2), scenes, MINE)?.title).toBe('loses them again');
+  expect(pictureOf(told.slice(0, 2), scenes, THEIRS)?.title).toBe('beats a Beast');
+});
+
+test('the turn of a match is no scene of the turn before, under which a card was drawn', () => {
+  const told = [line('before', 1), line('draw', 2), line('swap', 2)];
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    if (kind === 'draw') return script.aside(changed(0, 'cards', 1));
+    script.open({ id: kind, title: kind, card: 7 });
+    if (kind === 'before') script.feel(kind, changed(0, 'cards', 4));
+    else for (const seat of [0, 1]) script.feel(kind, { seat, word: 'swapped hands', tone: 'plain' });
+  };
+  const highlight = pictureOf(told, scenes, MINE, 1);
+  expect(highlight?.title).toBe('swap');
+  const called = (seat: number) => ['you', 'Oswin'][seat]!;
+  expect(whoFeltWhat(highlight?.felt ?? [], called)).toEqual(['you and Oswin swapped hands']);
+});
+
+test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is struck in its scene', () => {
+  const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
+  const blow = { kind: 'partingBlow', monster: 2, roll: 18, armour: 12, hits: true } as const;
+  const events: readonly DungeonEvent[] = [
+    { kind: 'partingAttack', monster: 2, roll: 18 },
+    { ...blow, seat: 0 },
+    { kind: 'heroDefeated', seat: 0, source: 2, gold: 0, to: 'supply' },
+    { kind: 'heroReturned', seat: 0, health: 5, marker: 3 },
+    { ...blow, seat: 1 },
+    { kind: 'wounded', seat: 1, wounds: 2, source: 2, before: 5, after: 3 },
+  ];
+  const told = events.map((event) => ({ ...line(event.kind, 1), event }));
+  const last = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 }).at(-1);
+  expect(last).toMatchObject({ scene: { id: 'flight 2', against: 2 } });
 });
 
 test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {
@@ -196,33 +239,23 @@ test('of a moment in which nothing changed hands, what came of it is told, not t
     script.open({ id: 'blow', title: kind, card: 7 });
     if (kind !== 'rolls') script.go(kind === 'wins' ? 'triumph' : 'verdict', 'blow', { title: kind });
   };
-  expect(momentOf(told, scenes)?.title).toBe('wins');
-  expect(momentOf(told.slice(0, 2), scenes)?.title).toBe('strikes');
-});
-
-test('a moment is not told by what happened before it, between the same two choices', () => {
-  const told = [line('a gift', 1), line('a Wolf', 1)];
-  const scenes: Playwright = ({ event: { kind } }, script) => script.open({ id: kind, title: kind, card: 7 });
-  const wolf = { before: 0.5, after: 0.3, lines: { first: 1, end: 2 } };
-  const highlight = highlightOf(told, wolf, { scenes, faces: [], players: 2, winners: [] });
-  expect(highlight?.title).toBe('a Wolf');
+  expect(pictureOf(told, scenes, MINE)?.title).toBe('wins');
+  expect(pictureOf(told.slice(0, 2), scenes, MINE)?.title).toBe('strikes');
 });
 
 test('a moment is not told by the picture that lies there while a turn begins', () => {
   const told = [line('a gift', 1), line('turn', 1), line('a Wolf', 1)];
   const scenes: Playwright = ({ event: { kind } }, script) =>
     kind === 'turn' ? script.turn('Your turn') : script.open({ id: kind, title: kind, card: 7 });
-  const wolf = { before: 0.5, after: 0.3, lines: { first: 1, end: 3 } };
-  const highlight = highlightOf(told, wolf, { scenes, faces: [], players: 2, winners: [] });
-  expect(highlight?.title).toBe('a Wolf');
+  expect(pictureOf(told, scenes, DOWN, 1)?.title).toBe('a Wolf');
 });
 
 test('of pictures in which nothing changed hands, a party’s fall is told by the one that is bad news', () => {
   const scenes: Playwright = ({ event: { kind } }, script) =>
     script.open({ id: kind, title: kind, card: 7, ...(kind === 'a Wolf' && { tone: 'bad' as const }) });
-  expect(momentOf([line('an inn', 1), line('a Wolf', 1), line('a road', 1)], scenes, 0.1)?.title).toBe(
-    'a Wolf',
-  );
+  const told = [line('an inn', 1), line('a Wolf', 1), line('a road', 1)];
+  expect(pictureOf(told, scenes, DOWN)?.title).toBe('a Wolf');
+  expect(pictureOf(told, scenes, UP)?.title).toBe('an inn');
 });
 
 test('a party’s fall is not told by a success that cost something', () => {
@@ -230,21 +263,21 @@ test('a party’s fall is not told by a success that cost something', () => {
     script.open({ id: kind, title: kind, card: 7, tone: kind === 'a feat' ? 'good' : 'bad' });
     if (kind === 'a feat') script.feel(kind, changed(0, 'stars', -1));
   };
-  expect(momentOf([line('a feat', 1), line('a Wolf', 1)], scenes, 0.1)?.title).toBe('a Wolf');
+  expect(pictureOf([line('a feat', 1), line('a Wolf', 1)], scenes, DOWN)?.title).toBe('a Wolf');
 });
 
 test.each([
-  ['falls by what hurt, not by what healed', 0, 'hurt'],
-  ['rises by what healed, not by what hurt', 1, 'healed'],
-])('the chance of a party %s', (_what, after, title) => {
+  ['falls by what hurt, not by what healed', DOWN, 'hurt'],
+  ['rises by what healed, not by what hurt', UP, 'healed'],
+])('the chance of a party %s', (_what, swings, title) => {
   const scenes: Playwright = ({ event: { kind } }, script) => {
     const by = kind === 'hurt' ? -3 : 3;
     script.open({ id: kind, title: kind });
     for (let times = 0; times < (kind === title ? 1 : 2); times++)
       script.feel(kind, changed(0, 'health', by));
   };
-  expect(momentOf([line('hurt', 1), line('healed', 1)], scenes, after)?.title).toBe(title);
-  expect(momentOf([line('healed', 1), line('hurt', 1)], scenes, after)?.title).toBe(title);
+  expect(pictureOf([line('hurt', 1), line('healed', 1)], scenes, swings)?.title).toBe(title);
+  expect(pictureOf([line('healed', 1), line('hurt', 1)], scenes, swings)?.title).toBe(title);
 });
 
 test('a party remembers the enemy that fell, not what somebody drank in the same round', () => {
@@ -257,20 +290,8 @@ test('a party remembers the enemy that fell, not what somebody drank in the same
       script.feel(kind, changed(0, 'health', 9));
     }
   };
-  expect(momentOf([line('drinks', 1), line('fells', 1)], scenes)).toMatchObject({ title: 'fells', card: 8 });
-});
-
-test('a winner’s chance rises by what the others lost', () => {
-  const scenes: Playwright = ({ event: { kind } }, script) => {
-    script.open({ id: kind, title: kind });
-    script.feel(kind, changed(kind === 'robs' ? 1 : 0, 'cards', kind === 'robs' ? -2 : -4));
-  };
-  const highlight = highlightOf(
-    [line('robs', 1), line('pays', 1)],
-    { before: 0.5, after: 1, lines: { first: 0, end: 2 } },
-    { scenes, faces: [], players: 2, winners: [0] },
-  );
-  expect(highlight?.title).toBe('robs');
+  const told = [line('drinks', 1), line('fells', 1)];
+  expect(pictureOf(told, scenes, UP)).toMatchObject({ title: 'fells', card: 8 });
 });
 
 test.each([

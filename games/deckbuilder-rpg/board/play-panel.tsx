@@ -5,6 +5,7 @@ import type { CardId } from '../../../engine/table.ts';
 import { useLooking } from '../../../web/table/attention.ts';
 import { Card } from '../../../web/table/card.tsx';
 import type { CardLook } from '../../../web/table/card-look.ts';
+import { useGlance } from '../../../web/table/glance.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import { isTooSoon } from '../../../web/table/lift.ts';
 import { type Choice, type TableModel, useTable } from '../../../web/table/model.ts';
@@ -168,6 +169,7 @@ function HandPlay({ choice, view }: { choice: Choice; view: View }) {
   const { index } = choice;
   const isLifted = useLooking(attention, ({ lifted }) => lifted?.chosen === index && !lifted.isFromHand);
   const look = () => attention.turn({ explained: { title: choice.label, text: choice.detail ?? '' } });
+  const glance = useGlance(look);
   const act = (event: MouseEvent) => {
     const { lifted } = attention.read();
     if (lifted?.chosen !== index || lifted.isFromHand)
@@ -190,7 +192,7 @@ function HandPlay({ choice, view }: { choice: Choice; view: View }) {
       data-state={isLifted ? 'lifted' : undefined}
       data-hinted={index === model.hinted || undefined}
       aria-pressed={isLifted || undefined}
-      onPointerEnter={look}
+      {...glance}
       onFocus={look}
       onClick={act}
     >

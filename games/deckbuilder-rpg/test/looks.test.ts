@@ -56,8 +56,8 @@ test('the best moment of a battle shows whom the last blow felled, not how the p
   const told = toldTo(t.fork, 'spectator', 0);
   const { title, card, felt } = highlightOf(
     told,
-    { before: 0.5, after: 1, lines: { first: 0, end: told.length } },
-    { scenes, ...t.box, winners: [0] },
+    { swings: [0.5, -0.5], lines: { first: 0, end: told.length } },
+    { scenes, ...t.box },
   )!;
   expect(t.box.faces[card!]?.name).toBe('Gruk Splitjaw');
   expect(felt).toEqual([]);

@@ -15,6 +15,7 @@ import outlines from './marks.icons.json' with { type: 'json' };
 import { cardsIn, showOf } from './on-show.ts';
 import { PAINTINGS } from './pictures.ts';
 
+export { mainOf } from './main-option.ts';
 export { REMARKS } from './remarks.ts';
 
 import './board.css';

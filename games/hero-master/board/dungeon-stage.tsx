@@ -14,7 +14,7 @@ import { useWhole } from '../../../web/table/whole.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
-import { liftedForecast, oddsOf } from './forecast.ts';
+import { liftedForecast, monsterProspect, oddsOf } from './forecast.ts';
 import { LocationPanel, Loot, Road } from './location.tsx';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -185,7 +185,9 @@ function Monster({
   monster: MonsterView;
   slot: keyof typeof SLOTS;
 }) {
-  const face = useTable().faceOf(card) as unknown as Face;
+  const { faceOf, choicesAt } = useTable();
+  const face = faceOf(card) as unknown as Face;
+  const prospect = monsterProspect(choicesAt({ card })[0]);
   const { word, icon } = SLOTS[slot];
   return (
     <div className="hm-monster" data-slot={slot}>
@@ -194,7 +196,7 @@ function Monster({
         {gold > 0 && <Mark icon={outlines.gold} value={gold} label="gold on it" />}
         {marked && <Mark icon={outlines.token} value="+2" label="skill token: to hit" />}
       </p>
-      <Card card={card} />
+      <Card card={card} {...(prospect && { note: prospect })} />
       <p className="hm-stats">
         <Mark icon={outlines.armour} value={face.armour} label="armour" />
         <Mark icon={outlines.ferocity} value={face.ferocity} label="Ferocity" />

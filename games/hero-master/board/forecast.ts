@@ -3,13 +3,20 @@
 import type { Choice } from '../../../web/table/model.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import type { BungleData } from '../questions/bungle.ts';
-import type { AttackData } from '../questions/encounter.ts';
+import type { AttackData, MonsterData } from '../questions/encounter.ts';
 import type { Forecast } from '../rules/forecast.ts';
 import { DAMAGES, type Face, printedStrengths, signed } from './figures.ts';
 
 export function forecastOf(choice: Choice | undefined): string | undefined {
   const data = choice?.data as AttackData | undefined;
   return data?.bare && inShort(data.bare);
+}
+
+/** Of a monster that may be chosen: how likely the best attack of the hand defeats it. */
+export function monsterProspect(choice: Choice | undefined): string | undefined {
+  const data = choice?.data as MonsterData | undefined;
+  if (data === undefined || !('best' in data) || data.best === undefined) return undefined;
+  return `best ${Math.round(data.best.armed.chance * 100)} %`;
 }
 
 /** The sign first: in a fan the next card may cover the end of it. */

@@ -18,7 +18,7 @@ export const GUIDE: Guide = [
   {
     question: 'encounter-which',
     title: 'Pick a fight',
-    text: 'The shield is what your die must reach; fangs are what it costs when the monster hits back. Weak ones first.',
+    text: 'The ribbon is the chance of your best attack, fangs are what it costs when the monster hits back. Coins and chest are the reward.',
     clause: 'HM-ENC-08',
   },
   {

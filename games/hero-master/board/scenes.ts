@@ -34,8 +34,8 @@ const gold = (seat: Seat, by: number): Felt => changed(seat, 'gold', by, { icon:
 const laid = (seat: Seat, card: CardId): Felt => changed(seat, 'cards', -1, { word: '', cards: [card] });
 
 /** An exchange is known by its attack: all that follows belongs to it until another begins. */
-const ofExchange = (script: Script): string | undefined =>
-  script.find(({ id }) => id.startsWith('exchange'))?.id;
+const exchangeIn = (script: Script): Scene | undefined => script.find(({ id }) => id.startsWith('exchange'));
+const ofExchange = (script: Script): string | undefined => exchangeIn(script)?.id;
 
 /**
  * What is on the stage; when a turn has begun since, the line is a scene of its own, with the card that made it happen. A
@@ -84,7 +84,7 @@ const PLAYS: Plays = {
       ...(bungle === undefined ? {} : { note: `bungled: ${scenery.faces[bungle]?.name}` }),
     }),
   applied: ({ card }, { script, scenery }) => {
-    const scene = script.find(({ id }) => id === ofExchange(script));
+    const scene = exchangeIn(script);
     const note = [scene?.note, scenery.faces[card]?.name].filter(Boolean).join(' + ');
     script.go('cause', scene?.id, { note, cards: [] }, { stay: 1.5, sound: 'card' });
   },
@@ -95,12 +95,19 @@ const PLAYS: Plays = {
   },
   criticalHit: ({ times }, { script }) =>
     script.note(ofExchange(script), { notes: { ...notesOf(script), times } satisfies Notes }),
-  attackResult: ({ through }, line) => decide(line, { tone: through ? 'good' : 'bad' }),
-  criticalFail: ({ roll: green }, line) => {
+  attackResult: ({ attacker, through }, line) => {
+    const { against } = exchangeIn(line.script) ?? {};
+    const isFailure = !through && against !== undefined;
+    decide(line, {
+      tone: through ? 'good' : 'bad',
+      ...(isFailure && { title: say`${who(attacker)} ${verb('fails', attacker)} against ${the(against)}` }),
+    });
+  },
+  criticalFail: ({ attacker, roll: green }, line) => {
     const { dice } = notesOf(line.script);
     if (dice)
       line.script.note(ofExchange(line.script), { notes: { dice: { ...dice, green } } satisfies Notes });
-    decide(line, { tone: 'bad' });
+    decide(line, { tone: 'bad', title: say`${who(attacker)} ${verb('fails', attacker)} critically` });
   },
   criticalFailCard: ({ card }, { script, scenery }) => {
     const { name = '', text = '' } = scenery.faces[card] ?? {};
@@ -160,17 +167,16 @@ const PLAYS: Plays = {
   heroReturned: ({ seat, health: back }, { script }) =>
     script.aside(word(seat, `back with ${back} health`, 'good')),
   fled: (_event, { script, sentence }) => script.turn(sentence),
-  partingAttack: ({ monster, roll: black }, { script, sentence }) => {
+  partingAttack: ({ monster, roll: black }, { script }) => {
     const id = `flight ${monster}`;
-    script.open(
-      { id, title: sentence.slice(0, 1).concat(' strikes at everybody'), against: monster },
-      { stay: 2 },
-    );
+    const title = say`The party flees, and ${the(monster)} strikes at everybody`;
+    script.open({ id, title, against: monster }, { stay: 2 });
     script.go('roll', id, { dice: [{ value: black, sides: 20, title: 'Black die', tone: 'dark' }] });
     script.go('verdict', id, { verdict: `A ${black}. Whoever has less armour is hit.` });
   },
-  partingBlow: ({ seat, hits }, line) =>
-    line.script.feel(here(line), word(seat, hits ? 'hit!' : 'safe', hits ? 'bad' : 'safe')),
+  // Whoever fell a moment ago had a scene of their own: the flight goes on.
+  partingBlow: ({ monster, seat, hits }, { script }) =>
+    script.feel(`flight ${monster}`, word(seat, hits ? 'hit!' : 'safe', hits ? 'bad' : 'safe')),
   gameOver: ({ winner, ranking }, { script }) => {
     const title = say`${who(winner)} ${verb('wins', winner)}!`;
     script.open({ id: 'over', title, winners: [winner], note: 'Hero Master', tone: 'good' }, { stay: 2 });
@@ -190,8 +196,7 @@ const PLAYS: Plays = {
 /** The dice of an exchange are added up once it is clear which of them count. */
 type Notes = { readonly dice?: Dice; readonly times?: number };
 
-const notesOf = (script: Script): Notes =>
-  (script.find(({ id }) => id === ofExchange(script))?.notes as Notes | undefined) ?? {};
+const notesOf = (script: Script): Notes => (exchangeIn(script)?.notes as Notes | undefined) ?? {};
 
 function roll({ script, scenery }: Pick<Line, 'script' | 'scenery'>, dice: Dice): void {
   const sums = undecided(sumsOf(dice, { cards: [], times: 1, faces: scenery.faces }));
@@ -199,13 +204,12 @@ function roll({ script, scenery }: Pick<Line, 'script' | 'scenery'>, dice: Dice)
 }
 
 function decide({ script, scenery }: Line, change: Partial<Scene>): void {
-  const id = ofExchange(script);
   const { dice, times = 1 } = notesOf(script);
-  const scene = script.find((each) => each.id === id);
+  const scene = exchangeIn(script);
   if (dice === undefined || scene === undefined) return;
   const cards = scene.card === undefined ? [] : [scene.card as CardId];
   const sums = sumsOf(dice, { cards, times, faces: scenery.faces });
-  script.go('verdict', id, { sums, ...change });
+  script.go('verdict', scene.id, { sums, ...change });
 }
 
 /** Somebody else strikes too: one line more. */

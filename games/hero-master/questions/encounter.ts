@@ -26,9 +26,8 @@ export const DECLINE = NONE;
 export const PASS = NONE;
 
 /** What a monster would bring as things stand, and the attack of the hand that suits it best; or what declining leads to. */
-export type MonsterData =
-  | { readonly gold: number; readonly treasures: number; readonly best?: AttackData }
-  | { readonly flees: boolean; readonly next: Seat };
+export type MonsterData = Prospect | { readonly flees: boolean; readonly next: Seat };
+export type Prospect = { readonly gold: number; readonly treasures: number; readonly best?: AttackData };
 
 export const ENCOUNTER_WHICH = question<Table, CardId, MonsterData>({
   name: 'encounter-which',
@@ -36,7 +35,7 @@ export const ENCOUNTER_WHICH = question<Table, CardId, MonsterData>({
   ask: 'Which monster does the party encounter?',
   secret: true,
   ...cardOr('Decline'),
-  detail: (t, monster) => (monster === DECLINE ? declineForecast(t) : face(t, monster).text || undefined),
+  detail: (t, monster, seat) => (monster === DECLINE ? declineForecast(t) : prospectOf(t, monster, seat)),
   data: (t, monster, seat) => (monster === DECLINE ? declineData(t) : monsterData(t, monster, seat)),
   considers: unencountered,
   whyNot: (t, _monster, seat) =>
@@ -57,7 +56,16 @@ function declineForecast(t: Table): string {
   return flees ? 'The party flees, and takes a parting blow' : `The token goes to ${heroNames(t, next)}`;
 }
 
-function monsterData(t: Table, monster: CardId, seat: Seat): MonsterData {
+/** "2 gold and 1 treasure. Your best attack: Polymorph, 65 %". */
+function prospectOf(t: Table, monster: CardId, seat: Seat): string {
+  const { gold, treasures, best } = monsterData(t, monster, seat);
+  const treasure = treasures === 0 ? '' : ` and ${treasures} ${treasures === 1 ? 'treasure' : 'treasures'}`;
+  const attack =
+    best && `. Your best attack: ${nameOf(t, best.card)}, ${Math.round(best.armed.chance * 100)} %`;
+  return `${gold} gold${treasure}${attack ?? ''}`;
+}
+
+function monsterData(t: Table, monster: CardId, seat: Seat): Prospect {
   const { gold, treasure } = face(t, monster);
   const data = {
     gold: Math.min(gold, t.state.loot) + (t.state.goldOn[monster] ?? 0),

@@ -105,6 +105,13 @@ export function thinkOfChanging(t: Table, change: Change): Exchange {
   return then;
 }
 
+/** "Fire 5 of 4: enough". */
+function totalAfter(t: Table, change: Change): string {
+  const { strength, defence, enough } = forecastOf(t, thinkOfChanging(t, change));
+  const type = changedTo(change);
+  return `${DAMAGE_NAMES[type]} ${strength[type]} of ${defence[type]}: ${enough ? 'enough' : 'not enough'}`;
+}
+
 export const CHANGE_DAMAGE = question<Table, Change, Forecast>({
   name: 'change-damage',
   clause: 'HM-R-55',
@@ -113,6 +120,7 @@ export const CHANGE_DAMAGE = question<Table, Change, Forecast>({
   key: (change) => change,
   label: (t, change) =>
     `${DAMAGE_NAMES[changedFrom(change)]} on ${nameOf(t, changedCard(change))} becomes ${DAMAGE_NAMES[changedTo(change)]}`,
+  detail: totalAfter,
   at: (_t, change) => ({ card: changedCard(change) }),
   data: (t, change) => forecastOf(t, thinkOfChanging(t, change)),
 });

@@ -226,6 +226,7 @@ test('HM-R-55 A Hint of Talent offers each printed value every other kind of dam
     'Fire on Singed Wand becomes Ice',
     'Fire on Singed Wand becomes Spirit',
   ]);
+  expect(t.decision(0).options[2]?.detail).toBe('Spirit 3 of 5: not enough');
 });
 
 test('HM-R-91 an encounter without a roll goes on counting refusals from where they were', () => {

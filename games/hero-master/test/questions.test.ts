@@ -24,6 +24,9 @@ test('HM-ENC-08 a monster is offered with what it would bring, and the attack th
   expect(giant).toMatchObject({ gold: 4 + 2, treasures: 1 });
   expect(t.nameOf(giant.best.card)).toBe('Brave');
   expect([giant.best.bare.enough, giant.best.armed.enough]).toEqual([false, true]); // 6, and 8 with both weapons
+  const { detail } = t.decision(0).options.find(({ label }) => label === 'Giant')!;
+  const chance = Math.round(giant.best.armed.chance * 100);
+  expect(detail).toBe(`6 gold and 1 treasure. Your best attack: Brave, ${chance} %`);
   expect(dataOf(t, 0, 'Decline')).toEqual({ flees: false, next: 1 });
   expect(standardOf(t, 0)).toBe('Decline');
 });

@@ -1,6 +1,6 @@
 // The die somebody has just rolled, while its result waits: what it comes to if it stands, and what a Star would do.
 
-import type { AppealOf } from '../../../web/table/board.ts';
+import type { MainOf } from '../../../web/table/board.ts';
 import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
@@ -39,9 +39,10 @@ export function RollWaiting({ roll }: { roll: Roll }) {
 }
 
 /** Nobody is pushed to let a miss stand: the Acorn is free, and what is not is for its owner to weigh. */
-export const appealOf: AppealOf = ({ key, data }) => {
-  if (key === 'acorn') return 'best';
-  return key === 'keep' && toneOf(key, data as RollData) === 'bad' ? 'poor' : undefined;
+export const mainOf: MainOf = (free) => {
+  const main = free.find(({ key }) => key === 'acorn') ?? free[0];
+  const isMiss = main?.key === 'keep' && toneOf(main.key, main.data as RollData) === 'bad';
+  return isMiss && free.length > 1 ? undefined : main;
 };
 
 /** No number to reach and nothing to strike: the card has a row for each face of the die (Cookie, Mushroom). */

@@ -2,11 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { highlightOf } from '../../../web/pages/best-moment.ts';
-import { mainOf } from '../../../web/table/actions.tsx';
 import { Script } from '../../../web/table/scene.ts';
 import { lookOf } from '../board/cards.ts';
 import { fallenBoss } from '../board/road.tsx';
-import { appealOf } from '../board/roll-waiting.tsx';
+import { mainOf } from '../board/roll-waiting.tsx';
 import { scenes } from '../board/scenes.ts';
 import type { Event } from '../events.ts';
 import { table } from './table.ts';
@@ -90,30 +89,27 @@ test.each([
       before,
       { kind: 'appeared', card: wolf, health: 12 },
     ]);
-    const fall = { before: 0.4, after: 0.2, lines: { first: 0, end: told.length } };
-    expect(highlightOf(told, fall, { scenes, faces, players: 2, winners: [] })).toMatchObject({ card: wolf });
+    const fall = { swings: [-0.2, -0.2], lines: { first: 0, end: told.length } };
+    expect(highlightOf(told, fall, { scenes, faces, players: 2 })).toMatchObject({ card: wolf });
   },
 );
 
-const afterRoll = (t: ReturnType<typeof table>) => {
-  const free = t.decision(0).options.map((option, index) => ({ ...option, index }));
-  const { main, isPoor } = mainOf(free, { appealOf });
-  return { label: main?.label, isPoor };
-};
+const golden = (t: ReturnType<typeof table>) =>
+  mainOf(t.decision(0).options.map((option, index) => ({ ...option, index })))?.label;
 
 test('the golden button rolls a natural 1 again where the Lucky Acorn does it for nothing', () => {
   const wearer = { is: 'Golias', wears: ['Lucky Acorn'], stars: 1 };
   const t = table({ party: [wearer], encounters: ['Snare Line', 'Wolf'], rolls: [1] });
-  expect(afterRoll(t)).toEqual({ label: 'Lucky Acorn: roll again', isPoor: false });
+  expect(golden(t)).toBe('Lucky Acorn: roll again');
 });
 
 test.each([
-  [1, 'a miss', true],
-  [3, 'a hit', false],
-])('a rolled %i is let stand by a button that pushes nobody when it is %s', (die, _what, isPoor) => {
+  [1, 'a miss', undefined],
+  [3, 'a hit', 'Let it stand'],
+])('of what can be done about a rolled %i, which is %s, %s is golden', (die, _what, label) => {
   const t = table({ party: [{ is: 'Golias', stars: 1 }], encounters: ['Wolf'] });
   t.rolls(die).answers(0, 'Attack with Magic');
-  expect(afterRoll(t)).toEqual({ label: 'Let it stand', isPoor });
+  expect(golden(t)).toBe(label);
 });
 
 const verdictOn = (event: Event): string | undefined => played([event]).at(-1)?.scene.verdict as string;

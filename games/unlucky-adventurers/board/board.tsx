@@ -28,7 +28,7 @@ export { REMARKS } from './remarks.ts';
 
 import { TavernStage } from './tavern-stage.tsx';
 
-export { isLastPick } from './tavern-stage.tsx';
+export { isLastPick, mainOf } from './tavern-stage.tsx';
 
 import './board.css';
 

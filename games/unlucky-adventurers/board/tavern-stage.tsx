@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { CardId } from '../../../engine/table.ts';
-import type { BoardProps, IsLastPick } from '../../../web/table/board.ts';
+import type { BoardProps, IsLastPick, MainOf } from '../../../web/table/board.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import type { Choice } from '../../../web/table/model.ts';
@@ -10,7 +10,7 @@ import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
 import type { Face } from '../cards/card.ts';
-import type { PutDownData } from '../questions/data.ts';
+import type { DieData, PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
@@ -114,6 +114,10 @@ function Beginning() {
     </div>
   );
 }
+
+/** Which die is the better one depends on more than its number. */
+export const mainOf: MainOf = (free) =>
+  free.every(({ data }) => (data as Partial<DieData> | undefined)?.die !== undefined) ? undefined : free[0];
 
 /** The card that wins the fight ends it: it is lifted and confirmed, as the others need not be. */
 export const isLastPick: IsLastPick = ({ data }) => (data as Partial<PutDownData> | undefined)?.wins === true;

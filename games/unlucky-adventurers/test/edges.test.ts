@@ -344,3 +344,24 @@ test('UA-R-27 the Barbarian is not offered once the points are there', () => {
   }).answers(0, 'Fireball');
   t.offers(0, ['Rest (0)', 'Ally (2)', 'Trap (2)']);
 });
+
+test('UA-R-59 the right neighbour is the one on the right, from every seat', () => {
+  for (const seat of [0, 1, 2, 3]) {
+    const hands = [3, 3, 3, 3].map((held, each) =>
+      each === seat ? ['Crossbow of Approximate Aim', 'Rest'] : held,
+    );
+    const t = table({ hands, active: seat }).rolls(3);
+    t.answersAll(seat, 'Crossbow', `Player ${((seat + 1) % 4) + 1}`);
+    expect([t.question, t.asked]).toEqual(['defend', [(seat + 3) % 4]]);
+  }
+});
+
+test('UA-ROLL-05 what is salvaged is marked as new', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    discard: ['Newtify'],
+    characters: { 0: 'Chatty Gravedigger' },
+    nightfall: true,
+  }).answers(0, 'Chatty Gravedigger');
+  expect(names(t, t.view(0).mine!.fresh)).toEqual(['Newtify']);
+});

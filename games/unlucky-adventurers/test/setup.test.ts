@@ -207,3 +207,11 @@ test('UA-SETUP-16 before the first turn nothing has happened to anybody', () => 
     outOfTime: false,
   });
 });
+
+test('UA-SETUP-02 UA-SETUP-12 UA-SETUP-13 every deck is shuffled, each match otherwise', () => {
+  const orders = (pile: 'questDeck' | 'beastDeck' | 'characterDeck') =>
+    new Set([1, 2, 3, 4].map((seed) => String(setUpAt(3, {}, seed).state[pile]))).size;
+  expect([orders('questDeck'), orders('beastDeck'), orders('characterDeck')]).toEqual([4, 4, 4]);
+  const dealt = new Set([1, 2, 3, 4].map((seed) => String(setUpAt(3, {}, seed).state.hands[0])));
+  expect(dealt.size).toBe(4);
+});

@@ -245,4 +245,37 @@ test('UA-ACTION-SHIELD-01 the Shield that blocked is told, and a tray is none', 
   shielded.answers(1, 'Raise');
   unopposed(shielded);
   expect(told(shielded, 'blocked').map(({ shield }) => shield !== undefined)).toEqual([true]);
+  const characters = { 1: 'Squire with a Very Shiny Tray' };
+  const thrown = table({
+    hands: [
+      ['Trap', 'Rest'],
+      ['Trap', 'Rest'],
+    ],
+    characters,
+  }).answers(0, 'Trap');
+  const [blocked] = told(thrown.answers(1, 'Send'), 'blocked');
+  expect([blocked!.by, 'shield' in blocked!]).toEqual(['squire', false]);
+});
+
+test('UA-R-30 whoever has a Shield and the Squire may use either', () => {
+  const t = table({
+    hands: [['Trap', 'Rest'], ['Shield', 'Rest'], 3],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+  }).answers(0, 'Trap');
+  t.offers(1, ['Raise a Shield', 'Send the Squire', 'Take it']);
+});
+
+test('UA-R-29 everybody who is attacked is shown with what they would lose', () => {
+  const t = table({ hands: [['Trap', 'Rest'], 3, 3] }).answers(0, 'Trap');
+  expect(t.view().effects[0]).toMatchObject({ attacked: [1, 2], atStake: [0, 1, 1] });
+});
+
+test('UA-R-61 with friendly fire off a team mate is not attacked at all, and the others are', () => {
+  const t = table({
+    hands: [['Trap', 'Rest'], 3, 3, 3],
+    options: { teams: true, friendlyFire: false },
+  }).answers(0, 'Trap');
+  expect(t.view().effects[0]).toMatchObject({ attacked: [1, 3], atStake: [0, 1, 0, 1] });
+  anyOld(unopposed(t), 'discard');
+  expect(sizes(t)).toEqual([2, 3, 3, 2]); // the second player has drawn since
 });

@@ -181,3 +181,44 @@ test('UA-R-06 UA-BEAST-19 UA-ACTION-ALLY-04 a deck made anew is told, with how m
   expect(named(friends('a'), 'reshuffled')).toEqual([{ pile: 'character', cards: 5 }]);
   expect(orders((seed) => friends(seed).state.characterDeck)).toBe(4);
 });
+
+test('UA-BEAST-01 an Encounter is told as its own doing', () => {
+  const t = table({ hands: [3, 3], deck: [BEAST] });
+  expect(named(t, 'encounter')).toEqual([{ seat: 0, card: BEAST }]);
+  expect(told(t, 'encounter').map(({ card, cause }) => card === cause)).toEqual([true]);
+});
+
+test('UA-R-24 a hand that is given up before a Beast is told card by card, as the Beast’s doing', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3, 3],
+    deck: [BEAST],
+    beasts: ['Minotaur Asking for Directions'],
+  });
+  unopposed(t);
+  expect(named(t, 'discarded')).toEqual([
+    { seat: 0, card: 'Rest', atRandom: false },
+    { seat: 0, card: 'Trap', atRandom: false },
+  ]);
+  const causes = told(t, 'discarded').map(({ cause }) => nameOf(t, cause!));
+  expect(causes).toEqual(['Minotaur Asking for Directions', 'Minotaur Asking for Directions']);
+});
+
+test('UA-R-72 an Action that a Bard has stopped is told to have no effect', () => {
+  const t = table({ hands: [['Trap', 'Rest'], 3], characters: { 1: 'Bard Nobody Hired' } });
+  t.answers(0, 'Trap').answers(1, 'Use Bard');
+  expect(named(t, 'noEffect')).toEqual([{ seat: 0, card: 'Trap' }]);
+});
+
+test('UA-R-30 where nobody would lose a card, no defence is told', () => {
+  expect(told(played(SWORD, 2), 'defended')).toEqual([]);
+});
+
+test('UA-R-67 Nightfall is told once', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], ['Rest', 'Ally'], 3],
+    options: { nightfallReshuffle: 1 },
+    reshuffles: 1,
+  });
+  t.answers(0, 'Rest').answers(1, 'Rest');
+  expect([t.asked, told(t, 'nightfall').length]).toEqual([[2], 1]);
+});
