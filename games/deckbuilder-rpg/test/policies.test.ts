@@ -101,7 +101,7 @@ test('the standard raises whoever is down, and keeps Raise the Fallen while ever
 
 test('a search sees what an action leads to: the bolt that ends the battle, not the first stack in the row', () => {
   const t = battle({
-    heroes: [{ is: 'wizard', hand: ['Mana'], counters: { 'Mana Missile': 2 } }],
+    heroes: [{ is: 'wizard', hand: ['Mana', 'Mana', 'Mana'] }],
     monsters: [{ is: 'Gruk Splitjaw', health: 1, arena: 'Meadow' }],
   });
   const bot = makeBot('search:60', seedFromText('bolt'));
