@@ -12,6 +12,7 @@ import { game } from '../games/_example/game.ts';
 import { type Box, type Table as ExampleTable, hand, type State } from '../games/_example/state.ts';
 import { table } from '../games/_example/test/table.ts';
 import { BOT_SPECS, type Bot, makeBot } from './bot.ts';
+import { LEVELS } from './levels.ts';
 import { playWithBots } from './play.ts';
 
 /** Share of wins of the first spec against the second, seats swapped every match; a shared win counts half. */
@@ -120,12 +121,25 @@ test('a million iterations are the most', () => {
   expect(makeBot('search:1000000', seedFromText('x')).name).toBe('search:1000000');
 });
 
-test.each(['clever', 'search:', 'search:0', 'search:1000001', 'search:fast', 'greedy:5'])(
+test.each(['clever', 'search:', 'search:0', 'search:1000001', 'search:fast'])(
   '“%s” is refused with a sentence',
   (spec) => {
     expect(() => makeBot(spec, seedFromText('x'))).toThrow(Fault);
   },
 );
+
+test.each(['random', 'greedy', 'beginner', 'natural', 'cautious'])(
+  'only a search is told how long to think: “%s:5” is refused',
+  (kind) => {
+    expect(() => makeBot(`${kind}:5`, seedFromText('x'))).toThrow(Fault);
+    expect(makeBot(kind, seedFromText('x')).name).toBe(kind);
+  },
+);
+
+test('a level is the bot it stands for', () => {
+  const names = (['easy', 'normal', 'hard'] as const).map((level) => makeBot(level, seedFromText('x')).name);
+  expect(names).toEqual([LEVELS.easy.spec, LEVELS.normal.spec, LEVELS.hard.spec]);
+});
 
 test('a bot that does not exist is refused with what was meant, what there is, and what this game has of its own', () => {
   const policies = { miser: { title: 'Miser', decide: () => 0 }, thief: { title: 'Thief', decide: () => 0 } };

@@ -1,7 +1,8 @@
 // Events: who sees them, and how they are told.
 
 import { expect, test } from 'vitest';
-import { clause, inWords, say, seenBy, the, verb, who } from './event.ts';
+import { clause, inWords, reveal, say, seenBy, tell, the, verb, who } from './event.ts';
+import type { Table } from './table.ts';
 
 const secret = {
   choice: 0,
@@ -35,4 +36,29 @@ test.each([
   const reader = (viewer: number) => ({ viewer, nameOfSeat: () => 'Oswin', nameOfCard: () => 'Thief' });
   expect(inWords(sentence, reader(1))).toBe(`Oswin ${theirs} Thief. (EX-A-01)`);
   expect(inWords(sentence, reader(0))).toBe(`You ${yours} Thief. (EX-A-01)`);
+});
+
+test('a sentence is its words and things in order, a sentence within it part by part, and nothing empty', () => {
+  const theft = say`${who(0)} takes ${the(3)}`;
+  expect(theft).toEqual([{ seat: 0 }, ' takes ', { card: 3 }]);
+  expect(say`${2} times ${theft}.`).toEqual(['2', ' times ', { seat: 0 }, ' takes ', { card: 3 }, '.']);
+});
+
+test('what is told is kept as it was then, with the choice it came after; what reveals says so', () => {
+  const t = { tale: [], choicesMade: 4 } as unknown as Table;
+  const event = { kind: 'drew', cards: [7] };
+  tell(t, event);
+  event.cards.push(8);
+  reveal(t, { kind: 'sprung' }, { onlyTo: 1 });
+  expect(t.tale).toEqual([
+    { event: { kind: 'drew', cards: [7] }, choice: 4 },
+    { event: { kind: 'sprung' }, choice: 4, audience: { onlyTo: 1 }, reveals: true },
+  ]);
+});
+
+test('where nobody listens, nothing is told', () => {
+  const t = { tale: undefined, choicesMade: 0 } as unknown as Table;
+  tell(t, { kind: 'drew' });
+  reveal(t, { kind: 'sprung' });
+  expect(t.tale).toBeUndefined();
 });

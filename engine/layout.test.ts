@@ -65,3 +65,16 @@ test('a redeal mixes the hidden piles of one back, and leaves what the viewer se
   expect(decks.size).toBeGreaterThan(20);
   expect(beasts.size).toBe(6);
 });
+
+test('a single pile has no owner, so nobody sees into one that is open to its owner', () => {
+  const chest = { chest: { title: 'Chest', openTo: 'owner', pile: (state: State) => state.deck } } as const;
+  expect(seenPiles(chest, dealt(), 0)).toEqual({ chest: { count: 4 } });
+  const state = dealt();
+  redealPiles(chest, state, 0, rngFrom([1, 2, 3, 4]));
+  expect(state.deck).not.toEqual(dealt().deck);
+});
+
+test('an area whose cards are not seen has none, not an empty list', () => {
+  const areas = areasOfPiles(PILES, seenPiles(PILES, dealt(), 1));
+  expect(areas[0]).not.toHaveProperty('cards');
+});

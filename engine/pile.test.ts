@@ -96,3 +96,17 @@ test('a redeal keeps sizes and does not depend on where the cards lay', () => {
   expect(one).toEqual(other);
   expect(one.map((pile) => pile.length)).toEqual([3, 1]);
 });
+
+test('a redeal leaves nothing behind for the next, and knows cards up to 4095', () => {
+  redealAmong(rngFrom([1, 2, 3, 4]), [[4095, 2, 7], [0]]);
+  const piles = [[4, 1], [4000]];
+  redealAmong(rngFrom([1, 2, 3, 4]), piles);
+  expect(piles.flat().toSorted((one, other) => one - other)).toEqual([1, 4, 4000]);
+  expect(() => redealAmong(rngFrom([1, 2, 3, 4]), [[4096], [1]])).toThrow('at most 4096 cards');
+});
+
+test('a redeal of no cards is none', () => {
+  const piles: number[][] = [[], []];
+  redealAmong(rngFrom([1, 2, 3, 4]), piles);
+  expect(piles).toEqual([[], []]);
+});

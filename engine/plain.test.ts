@@ -31,6 +31,14 @@ test('JSON is plain, and its copy is equal and apart', () => {
   );
 });
 
+test('a copy shares no part with what it was made of, however deep', () => {
+  const state = { hands: [{ cards: [1] }], plate: { pie: { bites: 2 } } };
+  const copy = copyPlain(state);
+  copy.hands[0]!.cards.push(2);
+  copy.plate.pie.bites = 1;
+  expect(state).toEqual({ hands: [{ cards: [1] }], plate: { pie: { bites: 2 } } });
+});
+
 const hashOf = (value: unknown) => foldPlain(EMPTY_HASH, value);
 
 test('the hash of plain data tells apart what its text would, and nothing else', () => {
@@ -56,6 +64,18 @@ test('the hash of plain data tells apart what its text would, and nothing else',
   ]);
   expect(new Set(unlike.map(hashOf)).size).toBe(unlike.length);
   expect(hashOf({ a: 1, gone: undefined })).toBe(hashOf({ a: 1 }));
+});
+
+test('the hash is the one that records of earlier days carry', () => {
+  const state = {
+    deck: [3, -1, 70_000],
+    half: 0.5,
+    name: 'Zoë',
+    isOver: false,
+    isOn: true,
+    hands: [[], [2]],
+  };
+  expect(hashOf(state)).toBe(644033756);
 });
 
 test('one figure changed anywhere changes the hash, and a copy has the same', () => {

@@ -3,11 +3,14 @@
 import { expect, test } from 'vitest';
 import { below, copyRng, nextWord, pickOne, pickWeighted, rngFrom, rollDie, shuffle } from './random.ts';
 
-test('a seed always gives the same words, as the published sfc32 does', () => {
-  const rng = rngFrom([1, 2, 3, 4]);
-  const words = [nextWord(rng), nextWord(rng), nextWord(rng)];
-  expect(words).toEqual(reference([1, 2, 3, 4], 15 + 3).slice(15));
-});
+test.each([[[1, 2, 3, 4]], [[0xfffffffe, 0x80000000, 0xdeadbeec, 0x7ffffffe]]] as const)(
+  'a seed always gives the same words, as the published sfc32 does: %j',
+  (seed) => {
+    const rng = rngFrom(seed);
+    const words = [nextWord(rng), nextWord(rng), nextWord(rng)];
+    expect(words).toEqual(reference([...seed], 15 + 3).slice(15));
+  },
+);
 
 /** sfc32 written another way, with BigInt. */
 function reference(seed: number[], count: number): number[] {
@@ -30,6 +33,14 @@ test('a copy goes its own way from the same place', () => {
   expect([nextWord(copy), nextWord(copy)]).toEqual(ahead);
 });
 
+test('a copy has the loaded dice too, and throws them without the other', () => {
+  const rng = { ...rngFrom([1, 2, 3, 4]), loaded: { next: 1, dice: [4, 6, 5] } };
+  const copy = copyRng(rng);
+  expect([rollDie(copy, 6), rollDie(copy, 6)]).toEqual([6, 5]);
+  expect(rng.loaded).toEqual({ next: 1, dice: [4, 6, 5] });
+  expect('loaded' in copyRng(rngFrom([1, 2, 3, 4]))).toBe(false);
+});
+
 test('a die shows each side about equally often', () => {
   const rng = rngFrom([9, 9, 9, 9]);
   const counts = new Array<number>(6).fill(0);
@@ -46,6 +57,13 @@ test('a shuffle puts every card everywhere about equally often', () => {
     first[cards[0]!]!++;
   }
   for (const count of first) expect(Math.abs(count - 4_000)).toBeLessThan(300);
+});
+
+test('a shuffle takes one word of chance for each card but the last', () => {
+  const [rng, other] = [rngFrom([1, 2, 3, 4]), rngFrom([1, 2, 3, 4])];
+  shuffle(rng, [0, 1, 2, 3, 4]);
+  for (let word = 0; word < 4; word++) nextWord(other);
+  expect(rng).toEqual(other);
 });
 
 test('below stays below', () => {
@@ -70,8 +88,9 @@ test('one of several things is any of them, and of nothing there is none', () =>
 });
 
 test('loaded dice come first, and a number no die has is a mistake of the test', () => {
-  const rng = { ...rngFrom([1, 2, 3, 4]), loaded: { next: 0, dice: [4, 0, 9] } };
+  const rng = { ...rngFrom([1, 2, 3, 4]), loaded: { next: 0, dice: [4, 6, 0, 9] } };
   expect(rollDie(rng, 6)).toBe(4);
+  expect(rollDie(rng, 6)).toBe(6);
   expect(rollDie(rng, 6)).toBeLessThanOrEqual(6);
   expect(() => rollDie(rng, 6)).toThrow('correct the test');
 });

@@ -44,3 +44,12 @@ test('words before the first chapter, and empty lines at the end, belong to no c
   const { chapters } = readRulebook('# Title\n\nBefore.\n\n## One\n\nWords.\n\n');
   expect(chapters).toEqual([{ title: 'One', intro: 'Words.', clauses: [] }]);
 });
+
+test('several paragraphs before the clauses stay apart', () => {
+  const [chapter] = readRulebook('## One\n\nFirst.\n\nSecond.\n\nThird.').chapters;
+  expect(chapter?.intro).toBe('First.\n\nSecond.\n\nThird.');
+});
+
+test('a clause that shows itself by no event names none', () => {
+  expect(readRulebook(TEXT).clauses.get('EX-R-10')).not.toHaveProperty('event');
+});

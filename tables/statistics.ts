@@ -2,8 +2,8 @@
 
 import { checkpointOf, type Match } from '../engine/match.ts';
 import { countUp, type Statistic } from '../engine/statistics.ts';
-import { layTable, type Seat } from '../engine/table.ts';
-import { wholeTale } from '../engine/tale.ts';
+import { layTable, type Seat, type Viewer } from '../engine/table.ts';
+import { eventsFor, wholeTale } from '../engine/tale.ts';
 
 /** What players talk about afterwards: the game's own rows. A match that goes on keeps its secrets. */
 export function statisticsOf(match: Match): readonly Statistic[] {
@@ -26,9 +26,13 @@ export function chancesOf(match: Match): readonly Chances[] {
   return [...along, { choice: match.choices.length, bySeat: result.scores }];
 }
 
+/** From the first up to the one that no longer belongs to it. */
+export type Stretch = { readonly first: number; readonly end: number };
+
 /** The turn in which somebody's chance of winning changed most: what decided it. */
 export type Moment = {
   readonly seat: Seat;
+  readonly units: Stretch;
   /** Choices between which it happened: a replay can go there. */
   readonly from: number;
   readonly to: number;
@@ -38,8 +42,19 @@ export type Moment = {
   readonly swings: readonly number[];
 };
 
-export function decidingMoment(match: Match): Moment | undefined {
-  return largestSwing(chancesOf(match), match.result?.winners ?? []);
+/** With the lines that tell it, among all that a viewer was told. */
+export type ToldMoment = Moment & { readonly lines: Stretch };
+
+export function decidingMoment(match: Match, viewer: Viewer): ToldMoment | undefined {
+  const moment = largestSwing(chancesOf(match), match.result?.winners ?? []);
+  return moment && { ...moment, lines: linesOf(match, viewer, moment.units) };
+}
+
+function linesOf(match: Match, viewer: Viewer, units: Stretch): Stretch {
+  const toldFrom = (each: number): number =>
+    each < match.units.length ? eventsFor(match, viewer, match.units[each]!.told).length : 0;
+  const all = toldFrom(0);
+  return { first: all - toldFrom(units.first), end: all - toldFrom(units.end) };
 }
 
 /** The largest swing of a winner's chance, upwards; where nobody won, the largest fall. */
@@ -55,10 +70,13 @@ export function largestSwing(chances: readonly Chances[], winners: readonly Seat
 
 /** What happened of itself, nobody choosing, belongs to the choice before it: a last blow may be one that had to be struck. */
 function momentsOf(chances: readonly Chances[]): Moment[] {
-  const settled = chances.filter(({ choice }, at) => chances[at + 1]?.choice !== choice);
-  return settled.slice(1).flatMap(({ choice: to, bySeat }, at) => {
-    const { choice: from, bySeat: earlier } = settled[at] as Chances;
+  const settled = chances
+    .map((each, unit) => ({ ...each, unit }))
+    .filter(({ choice, unit }) => chances[unit + 1]?.choice !== choice);
+  return settled.slice(1).flatMap(({ choice: to, bySeat, unit: end }, at) => {
+    const { choice: from, bySeat: earlier, unit: first } = settled[at]!;
     const swings = bySeat.map((after, seat) => after - earlier[seat]!);
-    return bySeat.map((after, seat) => ({ seat, from, to, before: earlier[seat]!, after, swings }));
+    const units = { first, end };
+    return bySeat.map((after, seat) => ({ seat, units, from, to, before: earlier[seat]!, after, swings }));
   });
 }

@@ -1,10 +1,12 @@
 // One open table: every request names its question, people hold several seats, bots wait where there is a race.
 
 import { expect, test } from 'vitest';
+import { seenBy } from '../engine/event.ts';
 import { Fault } from '../engine/fault.ts';
 import { seedFromText } from '../engine/hash.ts';
 import { answer, decisionFor, type Match, rewind, startMatch } from '../engine/match.ts';
 import type { Seat } from '../engine/table.ts';
+import { eventsFor } from '../engine/tale.ts';
 import { game as picnic } from '../games/_example/game.ts';
 import { camp } from '../test/toys/camp.ts';
 import { twoEnvelopes } from '../test/toys/two-envelopes.ts';
@@ -192,14 +194,24 @@ test('a request that is one comes out as it was meant, without what does not bel
 
 test('a finished match has its rows and the turn that decided it; a running one keeps them to itself', () => {
   const match = startMatch(picnic, { players: 2, seed: seedFromText('moment') });
-  expect([statisticsOf(match), decidingMoment(match)]).toEqual([[], undefined]);
+  expect([statisticsOf(match), decidingMoment(match, 0)]).toEqual([[], undefined]);
   while (match.result === undefined) answer(match, match.asks[0]!.seat, 0);
   const played = statisticsOf(match).find(({ what }) => what === 'Cards played')!;
   expect(played.bySeat.every((count) => count > 0)).toBe(true);
-  const moment = decidingMoment(match)!;
+  const moment = decidingMoment(match, 0)!;
   expect(match.result.winners).toContain(moment.seat);
   expect(moment.after).toBeGreaterThan(moment.before);
   expect(moment.to).toBeGreaterThan(moment.from);
+});
+
+test('the turn that decided it names its lines among all that the viewer was told', () => {
+  const match = startMatch(picnic, { players: 2, seed: seedFromText('moment') });
+  while (match.result === undefined) answer(match, match.asks[0]!.seat, 0);
+  const { units, lines } = decidingMoment(match, 0)!;
+  const told = eventsFor(match, 0).slice(lines.first, lines.end);
+  const tales = [...match.tales, match.now.tale ?? []].slice(units.first, units.end);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.map(({ event }) => event)).toEqual(tales.flat().flatMap((each) => seenBy(each, 0) ?? []));
 });
 
 test('a last blow that had to be struck can be the moment that decided it; a replay goes to the choice before it', () => {
@@ -209,7 +221,14 @@ test('a last blow that had to be struck can be the moment that decided it; a rep
     { choice: 5, bySeat: [0.55, 0.45] },
     { choice: 5, bySeat: [1, 0] },
   ];
-  const swings = [0.5, -0.5];
-  expect(largestSwing(chances, [0])).toEqual({ seat: 0, from: 2, to: 5, before: 0.5, after: 1, swings });
+  expect(largestSwing(chances, [0])).toEqual({
+    seat: 0,
+    units: { first: 1, end: 3 },
+    from: 2,
+    to: 5,
+    before: 0.5,
+    after: 1,
+    swings: [0.5, -0.5],
+  });
   expect(largestSwing(chances.slice(0, 3), [0])).toMatchObject({ from: 0, to: 2 });
 });

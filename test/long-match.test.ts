@@ -19,11 +19,12 @@ function longCamp() {
   return { match, states };
 }
 
-test('of long-finished units one in eight keeps its checkpoint', () => {
+test('the last 32 units keep their checkpoints, of those before one in eight does', () => {
   const { match } = longCamp();
-  const kept = match.units.filter(({ start }) => start !== undefined).length;
   expect(match.units.length).toBeGreaterThan(200);
-  expect(kept).toBeLessThan(match.units.length / 8 + 34);
+  const kept = match.units.flatMap(({ start }, unit) => (start === undefined ? [] : [unit]));
+  const last = match.units.length - 32;
+  expect(kept).toEqual(match.units.flatMap((_, unit) => (unit >= last || unit % 8 === 0 ? [unit] : [])));
 });
 
 test('every position is found again, whether its checkpoint was kept or not', () => {

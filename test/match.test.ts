@@ -1,6 +1,7 @@
 // Matches of the example game: answers, wrong answers, forks, where are we, and what a broken rule reports.
 
 import { expect, test } from 'vitest';
+import { choose } from '../engine/choose.ts';
 import { Fault } from '../engine/fault.ts';
 import { seedFromText } from '../engine/hash.ts';
 import {
@@ -16,6 +17,8 @@ import {
 import { eventsFor } from '../engine/tale.ts';
 import { game } from '../games/_example/game.ts';
 import { table } from '../games/_example/test/table.ts';
+import { camp } from './toys/camp.ts';
+import { OPEN_A_DOOR, twoSteps } from './toys/two-steps.ts';
 
 const begin = () => startMatch(game, { players: 2, seed: seedFromText('a match') });
 
@@ -59,22 +62,29 @@ test('a rule that throws reports game, version, seed and choices, and the match 
   };
   const match = startMatch(broken, { players: 2, seed: seedFromText('a match') });
   let before = '';
+  const notes = () => {
+    const { choices, makers, keys, tales, now, units, asks } = match;
+    return JSON.stringify([choices, makers, keys, tales, now.state, units.length, asks]);
+  };
   const playUntilItBreaks = () => {
     for (;;) {
-      before = JSON.stringify([match.choices, match.now.state, match.units.length]);
+      before = notes();
       answer(match, match.asks[0]!.seat, 0);
     }
   };
   expect(playUntilItBreaks).toThrow(RuleFailure);
-  expect(JSON.stringify([match.choices, match.now.state, match.units.length])).toBe(before);
+  expect(notes()).toBe(before);
   expect(playUntilItBreaks).toThrow(`the plates ran out [_example ${game.rulesVersion}, seed ${match.seed}`);
 });
 
-test('a choice out of range in a list of choices is a sentence that names it', () => {
-  expect(() => playOn(game, { players: 2, seed: seedFromText('x') }, [9])).toThrow(
-    'Choice 1 is 9, but “play-a-card” has 3 options',
-  );
-});
+test.each([9, 3, -1])(
+  'a choice out of range in a list of choices is a sentence that names it: %d',
+  (choice) => {
+    expect(() => playOn(game, { players: 2, seed: seedFromText('x') }, [choice])).toThrow(
+      `Choice 1 is ${choice}, but “play-a-card” has 3 options`,
+    );
+  },
+);
 
 test('choices beyond the end are refused', () => {
   const match = begin();
@@ -104,4 +114,60 @@ test('rewinding to any choice gives the events up to there', () => {
     expect(eventsFor(rewind(match, choices), 0)).toEqual(events);
   });
   expect(() => rewind(match, told.length)).toThrow(`there is no position after ${told.length}`);
+});
+
+/** The toy with another turn, in a match just begun. */
+const beginToy = (turn: typeof twoSteps.turn, more: Partial<typeof twoSteps> = {}) =>
+  startMatch({ ...twoSteps, turn, ...more }, { players: 2, seed: seedFromText('toy') });
+
+test('rules that catch the waiting are told so, whether they go on to their end or ask again', () => {
+  const swallow = (t: Parameters<typeof twoSteps.turn>[0]) => {
+    try {
+      choose(t, 0, OPEN_A_DOOR, [0, 1]);
+    } catch {}
+  };
+  expect(() => beginToy(swallow)).toThrow(RuleFailure);
+  expect(() => beginToy(swallow)).toThrow('The rules caught the waiting: remove the try around choose().');
+  const asksAgain = (t: Parameters<typeof twoSteps.turn>[0]) => {
+    swallow(t);
+    choose(t, 1, OPEN_A_DOOR, [0, 1]);
+  };
+  expect(() => beginToy(asksAgain)).toThrow(RuleFailure);
+  expect(() => beginToy(asksAgain)).toThrow('caught the waiting and asked “open” (TOY-STEP-02) as well');
+});
+
+test('ten thousand units may go by without a question, and no more', () => {
+  const silentFor = (units: number) =>
+    beginToy(
+      (t) => {
+        t.state.prize++;
+      },
+      {
+        result: ({ state }) =>
+          state.prize + 1 < units ? undefined : { outcome: 'Over', winners: [0], scores: [1, 0] },
+      },
+    );
+  expect(silentFor(10_000).units).toHaveLength(10_000);
+  expect(() => silentFor(10_001)).toThrow('10000 units went by without a question or a result.');
+});
+
+test('a match may have any number of units in which somebody is asked', () => {
+  const long: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      t.state.prize += 1 + choose(t, 0, OPEN_A_DOOR, [0, 1]);
+    },
+    result: () => undefined,
+  };
+  const setup = { players: 2, seed: seedFromText('long') };
+  expect(playOn(long, setup, new Array<number>(10_001).fill(0)).units).toHaveLength(10_002);
+});
+
+test('a decision keeps its id while others answer, and the next one has another', () => {
+  const match = startMatch(camp, { players: 3, seed: seedFromText('camp') });
+  const id = decisionFor(match, 0)!.id;
+  answer(match, 1, 2);
+  expect(decisionFor(match, 0)!.id).toBe(id);
+  answer(match, 0, 0);
+  expect(decisionFor(match, 0)!.id).not.toBe(id);
 });

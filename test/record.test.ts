@@ -8,6 +8,7 @@ import { checkWords } from '../engine/check-words.ts';
 import { Fault } from '../engine/fault.ts';
 import { commitmentTo, seedFromText } from '../engine/hash.ts';
 import { startMatch } from '../engine/match.ts';
+import { EMPTY_HASH, foldHash } from '../engine/plain.ts';
 import { type MatchRecord, recordOf, replay } from '../engine/record.ts';
 import { readRecord, writeCompact, writeJson } from '../engine/record-text.ts';
 import { game } from '../games/_example/game.ts';
@@ -36,6 +37,78 @@ test('the compact form is text for a link, short and without anything a link mus
   const text = writeCompact(record);
   expect(text).toMatch(/^[A-Za-z0-9._-]+$/);
   expect(text.length).toBeLessThan(700);
+});
+
+/** A record of nothing in particular, and its two texts as they were written on 18 November 2026. */
+const OLD: MatchRecord = {
+  game: 'chess',
+  rules: 'r1',
+  seed: '0123456789abcdef0123456789abcdef',
+  commitment: 'c',
+  players: 2,
+  options: { swatting: true },
+  variant: {},
+  seats: [{ name: 'Zoë ☂', player: 'person', heldBy: 'Zoë' }],
+  choices: [0, 62, 63, 262_143],
+  checks: [0, 0xffffff, 0x012345],
+};
+const OLD_LINK =
+  'MA1.eyJnYW1lIjoiY2hlc3MiLCJydWxlcyI6InIxIiwic2VlZCI6IjAxMjM0NTY3ODlhYmNkZWYwMTIzNDU2Nzg5YWJjZGVmIiwiY29tbWl0bWVudCI6ImMiLCJwbGF5ZXJzIjoyLCJvcHRpb25zIjp7InN3YXR0aW5nIjp0cnVlfSwidmFyaWFudCI6e30sInNlYXRzIjpbeyJuYW1lIjoiWm_DqyDimIIiLCJwbGF5ZXIiOiJwZXJzb24iLCJoZWxkQnkiOiJab8OrIn1dfQ.A-_AA_____.AAAA____ASNF.803090d4';
+const OLD_JSON = `{
+  "misadventure": 1,
+  "game": "chess",
+  "rules": "r1",
+  "seed": "0123456789abcdef0123456789abcdef",
+  "commitment": "c",
+  "players": 2,
+  "options": {"swatting":true},
+  "variant": {},
+  "seats": [{"name":"Zoë ☂","player":"person","heldBy":"Zoë"}],
+  "choices": [0,62,63,262143],
+  "checks": ["000000","ffffff","012345"],
+  "sum": "fbc486be"
+}
+`;
+
+test('a record is written as it always was, and old texts are read', () => {
+  expect([writeCompact(OLD), writeJson(OLD)]).toEqual([OLD_LINK, OLD_JSON]);
+  expect([readRecord(OLD_LINK), readRecord(OLD_JSON)]).toEqual([OLD, OLD]);
+});
+
+test.each([
+  ['name', 'x'.repeat(60), (name: string) => ({ seats: [{ name, player: 'person' }] })],
+  ['player', 'x'.repeat(60), (player: string) => ({ seats: [{ name: 'Zoë', player }] })],
+  ['rules', 'x'.repeat(60), (rules: string) => ({ rules })],
+  ['commitment', 'x'.repeat(64), (commitment: string) => ({ commitment })],
+])('the longest %s is read, one letter more is refused', (_, longest, changes) => {
+  const written = (text: string) => writeJson({ ...OLD, ...changes(text) });
+  expect(readRecord(written(longest))).toMatchObject(changes(longest));
+  expect(() => readRecord(written(`${longest}x`))).toThrow('not a text of at most');
+});
+
+test('200,000 choices are read, and not one more', () => {
+  const choices = new Array<number>(200_000).fill(0);
+  expect(readRecord(writeCompact({ ...OLD, choices })).choices).toHaveLength(200_000);
+  const more = writeCompact({ ...OLD, choices: [...choices, 0] });
+  expect(() => readRecord(more)).toThrow('not a list of at most 200000 entries');
+});
+
+test.each([262_144, 0.5, 'one' as never])('a choice of %s is refused', (choice) => {
+  expect(() => readRecord(writeJson({ ...OLD, choices: [choice] }))).toThrow('where a whole number');
+});
+
+test.each([
+  ['a text', '"chess"'],
+  ['a list', '[1]'],
+  ['nothing', 'null'],
+])('a link whose head is %s is refused with one sentence', (_, head) => {
+  const body = OLD_LINK.replace(/\.[^.]*/, `.${btoa(head)}`).replace(/\.[^.]*$/, '');
+  const sum = (foldHash(EMPTY_HASH, body) >>> 0).toString(16).padStart(8, '0');
+  expect(() => readRecord(`${body}.${sum}`)).toThrow('A record is a JSON object; this is not one.');
+});
+
+test.each(['1234', '12345g', '1234567'])('a check word “%s” is refused', (word) => {
+  expect(() => readRecord(OLD_JSON.replace('"012345"', `"${word}"`))).toThrow('six hexadecimal digits');
 });
 
 test('choices of any size survive the compact form', () => {
@@ -191,8 +264,45 @@ test('a record of another game is refused', () => {
 });
 
 test('a record can be replayed up to any choice, and not further', () => {
-  expect(replay(game, record, 2).match.choices).toEqual(record.choices.slice(0, 2));
-  expect(() => replay(game, record, 999)).toThrow('there is no position after 999');
+  for (const until of [0, 2, record.choices.length]) {
+    const { match, problem } = replay(game, record, until);
+    expect([match.choices, problem]).toEqual([record.choices.slice(0, until), undefined]);
+  }
+  for (const until of [record.choices.length + 1, -1, 0.5]) {
+    expect(() => replay(game, record, until)).toThrow(`there is no position after ${until}`);
+  }
+});
+
+test('a check word has 24 bits, and tells options apart although the state is the same', () => {
+  expect(Math.max(...record.checks)).toBeGreaterThan(2 ** 23);
+  const shown = (key: (card: number) => number): typeof game => ({
+    ...game,
+    turn(t) {
+      const { chooser } = t;
+      const pick: typeof chooser.pick = (table, seat, question, options) =>
+        chooser.pick(
+          table,
+          seat,
+          { ...question, key: (option) => key(question.key(option) as number) },
+          options,
+        );
+      t.chooser = { pick, pickAny: (table, asks) => chooser.pickAny(table, asks) };
+      game.turn(t);
+      t.chooser = chooser;
+    },
+  });
+  expect(
+    replay(
+      shown((card) => card),
+      record,
+    ).problem,
+  ).toBeUndefined();
+  expect(
+    replay(
+      shown((card) => (card === 3 ? 99 : card)),
+      record,
+    ).problem,
+  ).toMatch(/disagrees/);
 });
 
 test('the commitment tells nothing of the seed and is the same every time', () => {

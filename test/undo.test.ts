@@ -1,7 +1,13 @@
 // Undo on the example game: what can be taken back, what cannot, and what the match says stands in the way.
 
 import { expect, test } from 'vitest';
+import { choose } from '../engine/choose.ts';
+import { seedFromText } from '../engine/hash.ts';
+import { answer, startMatch } from '../engine/match.ts';
+import { below } from '../engine/random.ts';
+import { undoFor } from '../engine/undo.ts';
 import { table } from '../games/_example/test/table.ts';
+import { OPEN_A_DOOR, twoSteps } from './toys/two-steps.ts';
 
 test('a choice whose outcome could be foreseen is taken back', () => {
   const t = table({ hands: [['Pie', 'Bun'], ['Bun']] }).answers(0, 'Pie');
@@ -79,4 +85,78 @@ test('what came first of a choice may be what was seen', () => {
     possible: false,
     because: expect.stringContaining('you have seen what came of it'),
   });
+});
+
+/** The toy with another turn that never ends the match. */
+const endless = (turn: typeof twoSteps.turn) =>
+  startMatch({ ...twoSteps, turn, result: () => undefined }, { players: 2, seed: seedFromText('undo') });
+
+test('where something was seen that no event told, the match says as much', () => {
+  const match = endless((t) => {
+    choose(t, 0, OPEN_A_DOOR, [0, 1]);
+    t.state.prize = below(t.state.rng, 1000);
+  });
+  answer(match, 0, 0);
+  expect(undoFor(match, { seat: 0 })).toEqual({
+    possible: false,
+    because: 'you have seen something you could not know before.',
+  });
+});
+
+test('where there was one option nothing was chosen: the choice before it is taken back', () => {
+  const match = endless((t) => {
+    choose(t, 0, OPEN_A_DOOR, [0, 1]);
+    choose(t, 0, { ...OPEN_A_DOOR, secret: true }, [0]);
+  });
+  answer(match, 0, 1);
+  answer(match, 0, 0);
+  expect(undoFor(match, { seat: 0 })).toEqual({ possible: true, to: 0 });
+});
+
+test('what was seen after an answer without a choice cannot be taken back with the choice before it', () => {
+  const match = endless((t) => {
+    choose(t, 0, OPEN_A_DOOR, [0, 1]);
+    choose(t, 0, { ...OPEN_A_DOOR, secret: true }, [0]);
+    t.state.prize = below(t.state.rng, 1000);
+  });
+  answer(match, 0, 1);
+  expect(undoFor(match, { seat: 0 }).possible).toBe(true);
+  answer(match, 0, 0);
+  expect(undoFor(match, { seat: 0 }).possible).toBe(false);
+});
+
+test('a rule that breaks in a world that undo looks at is not taken for the end of the choice', () => {
+  let isBroken = false;
+  const match = endless((t) => {
+    const door = choose(t, 0, OPEN_A_DOOR, [0, 1]);
+    if (isBroken) throw new Error('The hinges are off.');
+    t.state.prize = door;
+  });
+  answer(match, 0, 1);
+  isBroken = true;
+  expect(() => undoFor(match, { seat: 0 })).toThrow('The hinges are off.');
+});
+
+test('all who answered since have to agree, each under the name they go by', () => {
+  const match = startMatch(
+    {
+      ...twoSteps,
+      players: { min: 3, max: 3 },
+      turn: (t) => {
+        for (const seat of [0, 1, 2]) choose(t, seat, OPEN_A_DOOR, [0, 1]);
+      },
+      result: () => undefined,
+    },
+    { players: 3, seed: seedFromText('three') },
+  );
+  for (const seat of [0, 1, 2]) answer(match, seat, 0);
+  const names = ['Oswin', 'Mirabel', 'Zoë'];
+  const nameOfSeat = (seat: number) => names[seat]!;
+  expect(undoFor(match, { seat: 0, nameOfSeat })).toEqual({
+    possible: false,
+    because: 'Mirabel and Zoë answered after you, and would have to agree.',
+    needs: [1, 2],
+  });
+  expect(undoFor(match, { seat: 0, consent: [2] })).toMatchObject({ needs: [1] });
+  expect(undoFor(match, { seat: 0, consent: [1, 2] })).toEqual({ possible: true, to: 0 });
 });

@@ -39,6 +39,51 @@ test('the variant is part of the record', () => {
   expect(again.now.state).toEqual(match.now.state);
 });
 
+test('everything up to the bounds is accepted', () => {
+  for (const players of [2, 4]) expect(contentsFor(game, { players }).players).toBe(players);
+  for (const startingHand of [1, 2]) {
+    expect(contentsFor(game, { players: 2, options: { startingHand } }).options).toMatchObject({
+      startingHand,
+    });
+  }
+});
+
+/** The example with a choice between words, figures in a list, and a table that it refuses. */
+const richer: typeof game = {
+  ...game,
+  options: {
+    ...game.options,
+    weather: { kind: 'choice', values: ['sun', 'rain'], standard: 'sun', title: '', text: '' },
+  },
+  figures: { ...game.figures, prizes: [3, 2, 1], motto: 'Eat!', isCold: false },
+  refuses: (players, { weather }) =>
+    players === 4 && weather === 'rain' ? 'Four goblins stay at home.' : undefined,
+};
+
+test('a choice takes one of its words, and a game may refuse what does not go together', () => {
+  const options = { weather: 'rain' };
+  expect(contentsFor(richer, { players: 3, options }).options).toMatchObject(options);
+  expect(() => contentsFor(richer, { players: 3, options: { weather: 'snow' } })).toThrow(
+    'takes one of sun, rain',
+  );
+  expect(() => contentsFor(richer, { players: 4, options })).toThrow(new Fault('Four goblins stay at home.'));
+});
+
+test('figures in lists, words and switches can be changed too, each by one of its kind', () => {
+  const changed = { 'prizes.1': 5, motto: 'Flee!', isCold: true };
+  const { figures } = contentsFor(richer, { players: 2, variant: changed });
+  expect(figures).toMatchObject({ prizes: [3, 5, 1], motto: 'Flee!', isCold: true });
+  expect(richer.figures.prizes).toEqual([3, 2, 1]);
+  for (const variant of [
+    { motto: 1 },
+    { isCold: 'no' },
+    { 'prizes.0': Number.NaN },
+    { 'prizes.0': Infinity },
+  ]) {
+    expect(() => contentsFor(richer, { players: 2, variant })).toThrow('has to be a');
+  }
+});
+
 const setUp = (wishes: Partial<Wishes>) => () => contentsFor(game, { players: 2, ...wishes });
 
 test.each([
@@ -77,9 +122,21 @@ test.each([
     'takes a whole number from 1 to 2, not 9',
   ],
   ['an option of another kind', setUp({ options: { swatting: 'yes' } }), 'takes true or false, not "yes"'],
-  ['too many players', setUp({ players: 9 }), 'Goblin Picnic is for 2 to 4 players, not 9.'],
+  ['an option below its range', setUp({ options: { startingHand: 0 } }), 'not 0.'],
+  ['an option just beyond it', setUp({ options: { startingHand: 3 } }), 'not 3.'],
+  ['a broken number', setUp({ options: { startingHand: 1.5 } }), 'not 1.5.'],
+  ['a player too many', setUp({ players: 5 }), 'Goblin Picnic is for 2 to 4 players, not 5.'],
+  ['a player too few', setUp({ players: 1 }), 'not 1.'],
+  ['half a player', setUp({ players: 2.5 }), 'not 2.5.'],
   ['a broken file', () => readVariant('{"cards'), 'This is not JSON'],
   ['a file of something else', () => readVariant('[1]'), 'A variant is a JSON object of figures'],
+  ['a file of nothing', () => readVariant('null'), 'A variant is a JSON object of figures'],
+  ['a file of a word', () => readVariant('"wolf"'), 'A variant is a JSON object of figures'],
+  [
+    'a file of an endless figure',
+    () => readVariant('{"cards.pie.points": 1e999}'),
+    'A variant is a JSON object',
+  ],
   ['a file of objects', () => readVariant('{"cards": {}}'), 'A variant is a JSON object of figures'],
 ])('%s is refused with one sentence', (_, attempt, sentence) => {
   expect(attempt).toThrow(Fault);

@@ -11,7 +11,7 @@ import { goTo, linkTo } from '../shell/router.ts';
 import { SHORTEST_THOUGHT_MS } from '../table/lift.ts';
 import { Modal } from '../table/modal.tsx';
 import type { Told } from '../table/public-game.ts';
-import { highlightBetween } from './best-moment.ts';
+import { highlightOf } from './best-moment.ts';
 import { ChancesChart, isOneParty } from './chances-chart.tsx';
 import { exportRecord } from './download.ts';
 import { BestMoment, StatisticsList, useEnded, Why } from './end-story.tsx';
@@ -37,7 +37,7 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
   const isShared = chances.length > 0 && isOneParty(chances);
   const { faces, players } = opened.box;
   const highlight = useMemo(
-    () => moment && highlightBetween(told, moment, { scenes: parts.scenes, faces, players }),
+    () => moment && highlightOf(told, moment, { scenes: parts.scenes, faces, players }),
     [told, moment, parts, faces, players],
   );
   const isReady = useIsReady();

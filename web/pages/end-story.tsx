@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Result } from '../../engine/game.ts';
 import type { Seat } from '../../engine/table.ts';
-import type { Chances, Moment } from '../../tables/statistics.ts';
+import type { Chances, Moment, ToldMoment } from '../../tables/statistics.ts';
 import type { Statistics } from '../session/protocol.ts';
 import type { OpenTable } from '../session/use-table.ts';
 import { goTo } from '../shell/router.ts';
@@ -16,14 +16,14 @@ import { useWording } from '../table/wording.ts';
 import type { Highlight } from './best-moment.ts';
 
 type Ended = {
-  readonly moment?: Moment | undefined;
+  readonly moment?: ToldMoment | undefined;
   readonly chances: readonly Chances[];
   readonly statistics: Statistics;
 };
 
 /** What the table itself says about a match that is over. The end stands without it. */
 export function useEnded({ connection }: OpenTable): Ended {
-  const [moment, setMoment] = useState<Moment>();
+  const [moment, setMoment] = useState<ToldMoment>();
   const [chances, setChances] = useState<readonly Chances[]>([]);
   const [statistics, setStatistics] = useState<Statistics>([]);
   useEffect(() => {

@@ -1,6 +1,6 @@
-// The two buttons of print and play: fine pictures are drawn first, then the browser's own window opens.
+// The two buttons of print and play, and the browser's key for it: fine pictures are drawn first, then its window opens.
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PrintPaintings, printPaintings } from './print-paintings.ts';
 
 export type Paper = 'A4' | 'letter';
@@ -27,6 +27,7 @@ export function PrintButtons({ game, keys, lay }: PrintButtonsProps) {
     await Promise.all([...waiting].map((image) => image.decode().catch(() => {})));
     window.print();
   };
+  usePrintKey(() => progress === undefined && void print('A4'));
   const button = (paper: Paper, words: string, kind: string) => (
     <button
       type="button"
@@ -44,4 +45,20 @@ export function PrintButtons({ game, keys, lay }: PrintButtonsProps) {
       <output>{progress}</output>
     </>
   );
+}
+
+/** Ctrl+P or ⌘P, which would print at once whatever is there. */
+function usePrintKey(print: () => void): void {
+  const latest = useRef(print);
+  latest.current = print;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
 }

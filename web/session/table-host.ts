@@ -19,8 +19,8 @@ import {
   type Chances,
   chancesOf,
   decidingMoment,
-  type Moment,
   statisticsOf,
+  type ToldMoment,
 } from '../../tables/statistics.ts';
 import type { OpenedTable, RecordForm, Statistics, TableSetup } from './protocol.ts';
 import { gameOf, savedRecord, written } from './records.ts';
@@ -139,8 +139,8 @@ export class TableHost {
   }
 
   /** The turn that decided a finished match. */
-  moment(): Moment | undefined {
-    return decidingMoment(this.#open.match);
+  moment(): ToldMoment | undefined {
+    return decidingMoment(this.#open.match, this.#look.viewer);
   }
 
   /** The whole card set of a game with its standard options; a full table may need more cards than a small one. */

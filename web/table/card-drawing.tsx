@@ -5,6 +5,7 @@ import type { CardFace } from '../../engine/table.ts';
 import type { CardLook, Figure } from './card-look.ts';
 import { CardPicture } from './card-picture.tsx';
 import { Icon } from './icon.tsx';
+import { unbroken } from './wording.ts';
 import './card.css';
 import './card-tags.css';
 
@@ -58,7 +59,11 @@ export function CardDrawing({ face, look, deck }: CardDrawingProps) {
       )}
       <span className="card-body">
         {look.tags && look.tags.length > 0 && <Tags tags={look.tags} />}
-        {look.rows ? <OutcomeRows rows={look.rows} /> : text && <span className="card-text">{text}</span>}
+        {look.rows ? (
+          <OutcomeRows rows={look.rows} />
+        ) : (
+          text && <span className="card-text">{unbroken(text)}</span>
+        )}
         {look.flavour && <span className="card-flavour">{look.flavour}</span>}
       </span>
       <span className="card-foot">
@@ -90,7 +95,7 @@ function OutcomeRows({ rows }: { rows: NonNullable<CardLook['rows']> }) {
     <span className="card-rows" data-many={rows.length > 4 || undefined}>
       {rows.map(({ mark, text, isLit }) => (
         <span className="card-row" key={mark} data-lit={isLit || undefined}>
-          <b>{mark}</b> <span>{text}</span>
+          <b>{mark}</b> <span>{unbroken(text)}</span>
         </span>
       ))}
     </span>

@@ -50,3 +50,6 @@ export const withoutClauses = (sentence: Sentence): Sentence =>
 
 /** With its full stop; "Who are you?" needs none. */
 export const ended = (sentence: string): string => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** A sum stays on one line: "D20 − 6" is read as one figure. */
+export const unbroken = (text: string): string => text.replace(/ ([−+×]) (?=\S)/g, '\u00a0$1\u00a0');

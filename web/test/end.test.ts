@@ -33,7 +33,7 @@ test('the best moment leads into the replay where the chances changed most', asy
   await sitDown(page, '_example');
   await playToTheEnd(page, byClicking);
   const { match } = replay(picnic, await sharedRecord(page));
-  const moment = decidingMoment(match)!;
+  const moment = decidingMoment(match, 'spectator')!;
   await page.getByText(`chance went from ${Math.round(moment.before * 100)} %`).waitFor();
   const telling = statisticsOf(match).filter(
     ({ bySeat }) => bySeat.filter((count) => count === Math.max(...bySeat)).length <= 2,

@@ -82,16 +82,29 @@ test('pictures of a game that was played are there with the network off', async 
   await context.close();
 });
 
-test('paper gets finer pictures, drawn when printing is asked for', async () => {
-  const { page, context } = await visitor.visit(CARDS);
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.getByRole('button', { name: 'Print on A4' }).click();
-  await page.locator('body[data-printed]').waitFor({ timeout: 60_000 });
-  const widths = await page
+const widthsOnPaper = (page: Page): Promise<number[]> =>
+  page
     .locator('.sheets .card-painting')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
-  expect(widths).toEqual(Array(12).fill(920));
+
+for (const [how, ask] of Object.entries({
+  'by the button': (page: Page) => page.getByRole('button', { name: 'Print on A4' }).click(),
+  'by Ctrl+P': (page: Page) => page.keyboard.press('Control+p'),
+}))
+  test(`paper gets finer pictures, drawn when printing is asked for ${how}`, async () => {
+    const { page, context } = await visitor.visit(CARDS);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print on A4' }).waitFor();
+    await ask(page);
+    await page.locator('body[data-printed]').waitFor({ timeout: 60_000 });
+    expect(await widthsOnPaper(page)).toEqual(Array(12).fill(920));
+    await context.close();
+  });
+
+test('whoever prints by the browser’s own menu finds the pictures of the screen there', async () => {
+  const { page, context } = await visitor.visit(CARDS);
+  await expect.poll(() => widthsOnPaper(page)).toEqual(Array(12).fill(480));
   await context.close();
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { SeatPlan } from '../table/public-game.ts';
-import { whoIsAsked } from '../table/wording.ts';
+import { unbroken, whoIsAsked } from '../table/wording.ts';
 
 const robin: SeatPlan = { name: 'Robin', player: 'person' };
 const kit: SeatPlan = { name: 'Kit', player: 'person' };
@@ -20,4 +20,12 @@ test('whoever holds several seats is told which one is asked', () => {
 
 test('the only person at a table is simply asked', () => {
   expect(whoIsAsked({ seat: 0 }, [robin, oswin])).toBeUndefined();
+});
+
+test('a sum on a card stays on one line', () => {
+  expect(unbroken('Flee contest against D20 − 6; if you fail')).toBe(
+    'Flee contest against D20\u00a0−\u00a06; if you fail',
+  );
+  expect(unbroken('ATK − 1 + 2')).toBe('ATK\u00a0−\u00a01\u00a0+\u00a02');
+  expect(unbroken('−1 to fleeing')).toBe('−1 to fleeing');
 });

@@ -125,6 +125,14 @@ test('RW-R-14 RW-R-15 a killed creature is eaten and lies before its killer; one
   expect(discarded(away, 'SU')).toEqual(['Green Lizard']);
 });
 
+test('RW-R-14 the deck it came from: also that of a precycle, and also after it has killed', () => {
+  const flood = meets('Green Lizard', {}, 'PRE').answers(0, 'Draw').rolls(20, 1).answers(0, 'Flee');
+  expect(discarded(flood, 'PRE')).toEqual(['Green Lizard']);
+  const killed = meets('White Lizard', { region: 'CC' }, 'CC').rolls(19).answers(0, 'Draw');
+  expect(told(killed, 'died')).toHaveLength(1);
+  expect(discarded(killed, 'CC')).toEqual(['White Lizard']);
+});
+
 test('RW-TAME-02 RW-R-23 a Green Lizard feeds the Hunter 3, the Survivor nothing, the Gourmand 2, the Saint nothing, the Spearmaster 4', () => {
   const pips = (is: string) => {
     const t = meets('Green Lizard', { is, region: 'SU' })
@@ -178,6 +186,18 @@ test('RW-COMBAT-08 RW-COMBAT-09 RW-R-20 tamed creatures roll after their owner, 
   expect(seen(t, 0).tamed).toHaveLength(3);
 });
 
+test('RW-R-20 one roll each, whatever the keywords: no second one for a pack, no first strike, none without ATK', () => {
+  const t = meets('Green Lizard', { tamed: ['Yellow Lizard', 'White Lizard', 'Squidcada'] });
+  t.answers(0, 'Draw');
+  expect(told(t, 'helped')).toEqual([]);
+  t.rolls(2, 5, 5, 2).answers(0, 'Attack');
+  expect(told(t, 'attacked')).toHaveLength(1);
+  expect(told(t, 'helped').map(({ helper }) => names(t, [helper])[0])).toEqual([
+    'Yellow Lizard',
+    'White Lizard',
+  ]);
+});
+
 test('RW-R-20 helpers come only when their owner attacks', () => {
   const t = meets('Green Lizard', { tamed: ['Pink Lizard'] })
     .answers(0, 'Draw')
@@ -190,8 +210,9 @@ test('RW-TAME-01 RW-R-21 taming: the full price in pips, no roll, and the fight 
   const t = meets('Green Lizard', { pips: 4 }).answers(0, 'Draw').answers(0, 'Tame it');
   expect(seen(t, 0).pips).toBe(1);
   expect(names(t, seen(t, 0).tamed)).toEqual(['Green Lizard']);
-  expect(told(t, 'attacked')).toEqual([]);
+  expect([...told(t, 'attacked'), ...told(t, 'struck')]).toEqual([]);
   expect(t.question).toBe('turn');
+  meets('Scavenger', { pips: 7 }).answers(0, 'Draw').offers(0, ['Attack', 'Flee']);
   const plant = meets('Pole Plant', { pips: 7, region: 'CC' }, 'CC').rolls(2).answers(0, 'Draw');
   expect(plant.whyNot(0, 'Tame it')).toBe('RW-R-21: this one cannot be tamed');
 });

@@ -112,6 +112,14 @@ test('RW-R-33 if the last shelter goes meanwhile there is nothing to find', () =
   expect(told(t, 'foundNothing')).toMatchObject([{ seat: 1 }]);
 });
 
+test('RW-R-33 a search fails when the seeker dies', () => {
+  const t = table({ players: [{ is: 'survivor' }], timer: 0 })
+    .rolls(4, 20)
+    .answers(0, 'Search');
+  expect(seen(t, 0)).toMatchObject({ deaths: 1, searching: 0 });
+  expect(t.question).toBe('turn');
+});
+
 test('RW-R-34 a sleeper has no turns and is no target', () => {
   const t = table({ players: [{ is: 'survivor' }, { is: 'monk', pips: 3, status: 'hibernating' }] });
   expect(t.labels(0)).not.toContain('Hunt Player 2');

@@ -127,7 +127,7 @@ const bonded = (owner: Partial<Placed> = {}, legs: Partial<Placed> = {}, active 
     active,
   });
 
-test('RW-HLL-10 RW-R-85 it goes wherever its owner goes, without karma, and leaves its shelters', () => {
+test('RW-HLL-10 RW-R-85 RW-R-33 it goes wherever its owner goes, without karma, leaves its shelters, and its search fails', () => {
   const t = bonded({ karma: 3, gates: ['SU-HI'] }, { karma: 1, shelters: 1, searching: 2, searched: 0 });
   t.answers(0, 'Through');
   expect(where(t, 1)).toBe('HI');

@@ -1,7 +1,7 @@
 // Precycles: the check, the three turns, and a deck that is made whole again.
 
 import { expect, test } from 'vitest';
-import { deckNumber, eats, names, seen, TWO_PIPS, table, told } from './table.ts';
+import { deckNumber, discarded, eats, names, seen, TWO_PIPS, table, told } from './table.ts';
 
 const nightfall = (precycles: boolean) =>
   table({ players: [{ is: 'survivor', pips: 4, shelters: 1 }], options: { precycles } });
@@ -51,6 +51,36 @@ test('RW-R-64 RW-R-33 a search in those turns goes through the precycle deck, la
   expect(flooded(3).labels(0)).toEqual(
     expect.arrayContaining(['Search for a shelter', 'Search the precycle deck']),
   );
+});
+
+test('RW-R-64 the three turns limit where cards come from and nothing else', () => {
+  const t = table({
+    players: [
+      { is: 'survivor', region: 'UWW', pips: 4, shelters: 1, gates: ['UWW-SS'] },
+      { is: 'monk', region: 'UWW' },
+    ],
+    precycle: true,
+  });
+  t.offers(0, [
+    'Draw from the precycle deck',
+    'Look for food',
+    'Search the precycle deck',
+    'Through the gate to Five Pebbles',
+    'Climb to The Underhang',
+    'Hunt Player 2',
+    'Hibernate',
+  ]);
+});
+
+test('RW-R-64 a precycle shelter belongs to the region where it was drawn', () => {
+  const t = table({
+    players: [{ is: 'survivor', karma: 3, gates: ['SU-HI'] }],
+    precycle: true,
+    decks: { PRE: ['Shelter'] },
+  });
+  t.answers(0, 'Draw from').answers(0, 'Take it along').answers(0, 'Through the gate');
+  expect(seen(t, 0).shelters).toEqual([]);
+  expect(discarded(t, 'PRE')).toEqual(['Shelter']);
 });
 
 test('RW-R-64 when the precycle ends its shelters come back even from hands, and items stay', () => {

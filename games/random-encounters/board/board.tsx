@@ -15,6 +15,7 @@ import './board.css';
 import './phone.css';
 
 export { aimsOf } from './forecast.ts';
+export { mainOf } from './roll-waiting.tsx';
 
 export const titleOfWinners: TitleOfWinners = (winners) =>
   winners === 1 ? 'Hero of the Abandoned Kingdom' : 'Heroes of the Abandoned Kingdom';

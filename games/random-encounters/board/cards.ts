@@ -93,7 +93,8 @@ const LOOKS: Looks = {
   boss: (face) => ({
     ...fighter(face),
     frame: 'boss',
-    kind: `Boss · ${face.type}`,
+    kind: `${face.type} · ${SHORT_PLACES[face.level]} Boss`,
+    deck: `Level ${face.level} Boss`,
     kindIcon: outlines.boss,
   }),
   trap: (face) => ({

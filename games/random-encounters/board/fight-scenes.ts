@@ -27,7 +27,7 @@ const FIGHTING: Plays = {
     if (fighter(scenery, card).kind === 'boss') return;
     const title = say`${the(card)} blocks the road with ${left} Health.`;
     script.open(
-      { id: `met ${card}`, title, against: card, againstLook: wounded(left) },
+      { id: `met ${card}`, title, against: card, againstLook: wounded(left), tone: 'bad' },
       { stay: 3, sound: 'hit' },
     );
   },
@@ -46,7 +46,7 @@ const FIGHTING: Plays = {
   starSpent: ({ seat, die }, { script }) => {
     const id = rollHere(script);
     script.go('verdict', id, { sums: [starDie(`A token turns the ${die}.`)] }, { sound: 'good' });
-    script.feel(id, stars(seat, -1));
+    script.feel(id, { ...stars(seat, -1), tone: 'plain' });
   },
   abilityUsed: ({ seat, card, ability }, { script, scenery }) => {
     const { combat } = scenery.faces[card] as unknown as { combat: { text: string } };

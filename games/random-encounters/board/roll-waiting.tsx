@@ -1,5 +1,6 @@
 // The die somebody has just rolled, while its result waits: what it comes to if it stands, and what a Star would do.
 
+import type { MainOf } from '../../../web/table/board.ts';
 import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
@@ -8,18 +9,23 @@ import type { Roll } from '../state.ts';
 import { dieOf, range } from './figures.ts';
 
 export function RollWaiting({ roll }: { roll: Roll }) {
-  const { choices, nameOfSeat, viewer } = useTable();
+  const { choices, nameOfSeat, viewer, faceOf } = useTable();
   const { named } = useWording();
-  const { of, die, total, needed } = roll;
+  const { of, die, total, needed, card } = roll;
+  const isTable = choices.some(({ key, data }) => isOfTable(key, data as RollData));
   return (
     <section className="re-roll" aria-label="The die that waits">
       <Die {...dieOf(die, of === viewer ? 'Your die' : `The die of ${nameOfSeat(of)}`)} />
       <div>
         <h2>{named(of)} rolled</h2>
-        <p>
-          {total - die} + {die} = <b>{total}</b>
-          {needed > 0 && ` against ${needed}`}
-        </p>
+        {isTable ? (
+          <p>{faceOf(card).text}</p>
+        ) : (
+          <p>
+            {total - die} + {die} = <b>{total}</b>
+            {needed > 0 && ` against ${needed}`}
+          </p>
+        )}
         <ul className="stage-figures">
           {choices.map(({ key, label, data }) => (
             <li data-tone={toneOf(key, data as RollData)} key={key}>
@@ -32,14 +38,25 @@ export function RollWaiting({ roll }: { roll: Roll }) {
   );
 }
 
+/** Nobody is pushed to let a miss stand: the Acorn is free, and what is not is for its owner to weigh. */
+export const mainOf: MainOf = (free) => {
+  const main = free.find(({ key }) => key === 'acorn') ?? free[0];
+  const isMiss = main?.key === 'keep' && toneOf(main.key, main.data as RollData) === 'bad';
+  return isMiss && free.length > 1 ? undefined : main;
+};
+
+/** No number to reach and nothing to strike: the card has a row for each face of the die (Cookie, Mushroom). */
+const isOfTable = (key: unknown, { needed, damage }: RollData): boolean =>
+  key === 'keep' && needed === 0 && damage === undefined;
+
 function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
-  const { damage, ability, succeeds, needed, stars, deals } = data;
+  const { die, damage, ability, succeeds, needed, stars, deals } = data;
   const blow = deals === undefined ? '' : ` for ${range(...deals)} damage`;
-  if (key === 'star')
-    return `${ability ?? 'it succeeds'}${blow}, ${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
+  const left = `${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
+  if (key === 'star') return `${ability ?? (needed === 0 ? 'the Star' : 'it succeeds')}${blow}, ${left}`;
   if (damage !== undefined) return `${damage} damage`;
   if (key !== 'keep') return 'another chance, and it counts';
-  if (needed === 0) return 'it stands';
+  if (isOfTable(key, data)) return `the ${die}`;
   return succeeds ? 'enough' : total >= needed ? 'a 1 fails, whatever the total' : 'not enough'; // RE-TRAP-04
 }
 

@@ -47,10 +47,16 @@ const SETTING_OUT: Plays = {
   skipped: ({ card }, { script, sentence }) => script.go('verdict', `met ${card}`, { verdict: sentence }),
   ran: ({ card }, { script, sentence }) => script.go('verdict', `met ${card}`, { verdict: sentence }),
   ambushed: ({ monster }, { script, sentence }) =>
-    script.open({ id: `met ${monster}`, title: sentence, against: monster }, { sound: 'doom', stay: 4 }),
+    script.open(
+      { id: `met ${monster}`, title: sentence, against: monster, tone: 'bad' },
+      { sound: 'doom', stay: 4 },
+    ),
   noAmbush: ({ seat }, { script }) => script.feel(here(script), word(seat, 'heard it coming', 'safe')),
   nest: ({ card, monsters }, { script, sentence }) =>
-    script.open({ id: `nest ${card}`, title: sentence, cards: monsters }, { sound: 'doom', stay: 4 }),
+    script.open(
+      { id: `nest ${card}`, title: sentence, cards: monsters, tone: 'bad' },
+      { sound: 'doom', stay: 4 },
+    ),
   nobodyHome: (_event, { script, sentence }) => script.go('verdict', here(script), { verdict: sentence }),
 };
 

@@ -43,7 +43,7 @@ export const CHARACTERS: Deck<CharacterCard> = {
     name: 'Tumble',
     title: 'the Mischievous Pickpocket',
     health: 18,
-    stats: [2, 5, 3],
+    stats: [3, 5, 4],
     slots: ['weapon', 'armor', 'trinket', 'familiar'],
     combat: {
       name: 'Steal',
@@ -106,7 +106,7 @@ export const CHARACTERS: Deck<CharacterCard> = {
   rolyn: character({
     name: 'Rolyn',
     title: 'the Noble Champion',
-    health: 16,
+    health: 14,
     stats: [4, 2, 3],
     slots: ['weapon', 'armor', 'armor', 'trinket'],
     combat: {
@@ -126,7 +126,7 @@ export const CHARACTERS: Deck<CharacterCard> = {
   kai: character({
     name: 'Kai',
     title: 'the Determined Hunter',
-    health: 15,
+    health: 13,
     stats: [2, 5, 2],
     slots: ['weapon', 'weapon', 'armor', 'familiar'],
     combat: {

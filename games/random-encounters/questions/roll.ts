@@ -42,12 +42,14 @@ export const AFTER_YOUR_ROLL = question<Table, AfterRoll, RollData>({
   label: (_t, answer) => LABELS[answer],
   about: (t) => (t.state.roll.card === NONE ? undefined : t.state.roll.card),
   data: (t, answer, seat) => rollData(t, answer, seat),
-  standard: () => KEEP,
+  /** The Acorn costs nothing, and what it is asked about has failed. */
+  standard: (_t, _seat, options) => (options.includes(ACORN) ? ACORN : KEEP),
 });
 
 function rollInWords(t: Table): string {
   const { die, total, needed, card } = t.state.roll;
   const what = card === NONE ? '' : `${nameOf(t, card)}: `;
+  if (needed === 0 && t.box.monsters[card] === undefined) return `${what}the row of the ${die}`;
   return needed === 0 ? `${what}total ${total} with the ${die}` : `${what}total ${total} against ${needed}`;
 }
 

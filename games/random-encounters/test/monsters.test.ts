@@ -14,7 +14,7 @@ describe('Monsters', () => {
     const party = [{ is: 'Rolyn', wears: ['Padded Coat'], defenseTokens: 1 }, { is: 'Golias' }];
     const t = fight('Grumbling Boar', party).rolls(4).answers(0, 'Pass').answers(1, 'Pass');
     expect(last(t, 'monsterAttacked').blows[0]).toEqual({ seat: 0, total: 9, stat: 4, less: 2, damage: 3 });
-    expect(health(t, 0)).toBe(16 - 3);
+    expect(health(t, 0)).toBe(14 - 3);
   });
 
   test('Blood Scent: the Wolf is 2 higher against the half-dead', () => {

@@ -327,6 +327,12 @@ describe('setting up', () => {
     expect(plain()).toBe('Let it stand');
   });
 
+  test('turnTimer: when it runs out, a Lucky Acorn rolls a natural 1 again, for it costs nothing', () => {
+    const party = [{ is: 'Golias', wears: ['Lucky Acorn'] }];
+    const t = table({ party, encounters: ['Snare Line', 'Wolf'], rolls: [1] });
+    expect(t.labels(0)[t.decision(0).standard!]).toBe('Lucky Acorn: roll again');
+  });
+
   test('RE-BOSS-02 for practice the first player picks the Bosses', () => {
     const t = start(1, { bossPick: 'choose', characterPick: 'random' });
     t.answersAll(0, 'Elder Thornheart', 'Gloomscale', 'The Hollow King');

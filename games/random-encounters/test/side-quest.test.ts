@@ -49,7 +49,7 @@ describe('Side Quests', () => {
     expect(told(t, 'tested').map(({ safe }) => safe)).toEqual([true, true, false]);
     expect(told(t, 'questDone')).toHaveLength(1);
     expect(t.box.faces[last(t, 'loot').card]!.deck).toBe('Level 2 Loot');
-    expect(health(t, 2)).toBe(15);
+    expect(health(t, 2)).toBe(13);
   });
 
   test('RE-RULE-34 what still lies there when the Boss is drawn has lapsed', () => {

@@ -231,7 +231,7 @@ describe('Explorer Abilities', () => {
     const t = table({ party, encounters: ['Leaf-Covered Pit', 'Wolf'], rolls: [1] });
     t.offers(1, ['Heave-Ho!', 'Save it for another']).rolls(2, 5, 5).answers(1, 'Heave-Ho!');
     expect(told(t, 'trapRolled')[1]).toMatchObject({ seat: 0, total: 5 + 2, safe: true });
-    expect(health(t, 0)).toBe(16);
+    expect(health(t, 0)).toBe(14);
   });
 
   test('RE-CAST-06 Foresight: Kafula sees two, faces one, and the other goes under the deck', () => {

@@ -216,3 +216,21 @@ test('UA-ACTION-TRAP-01 UA-ACTION-TRAP-02 UA-R-38 G-35 everybody else discards a
   expect(sizes(t)).toEqual([2, 5, 4, 4]);
   expect(discards(t).at(-1)).toBe('Trap');
 });
+
+test('UA-R-40 an empty hand is not swapped, whoever holds it', () => {
+  const own = table({ hands: [['Unaimed Teleport'], ['Trap'], 3], nightfall: true });
+  own.rolls(6).answersAll(0, 'Draw a card', 'Player 2');
+  expect([told(own, 'swapped'), handOf(own, 1)]).toEqual([[], ['Trap']]);
+  const theirs = table({
+    hands: [['Lucky Talisman', 'Rest', 'Ally'], 3, ['Trap']],
+    deck: ['Thief', 'Read the Cursed Scroll Aloud', 'Took the Wrong Luggage'],
+  });
+  theirs.rolls(2).answers(0, 'Lucky Talisman');
+  unopposed(anyOld(theirs, 'discard'));
+  expect([told(theirs, 'swapped'), sizes(theirs)[0]]).toEqual([[], 2]);
+});
+
+test('UA-R-72 a Bard is asked about Actions only', () => {
+  const t = table({ hands: [['Mostly Straight Sword', 'Rest'], 3], characters: { 1: 'Bard Nobody Hired' } });
+  expect(t.rolls(2).answers(0, 'Mostly Straight Sword').question).toBe('play-a-card');
+});

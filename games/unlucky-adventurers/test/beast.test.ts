@@ -271,3 +271,47 @@ test('UA-BEAST-13 a reward is told as the Beast’s doing, also where it was met
       .map(({ cause }) => cause),
   ).toEqual([undefined, talisman, beast, beast]);
 });
+
+test('gentle Beasts: one that asks for all that is held is fought', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    deck: [BEAST],
+    beasts: ['Chair with Teeth'],
+    options: { gentleBeasts: true },
+  });
+  expect([told(t, 'shooed'), told(t, 'putDown').length]).toEqual([[], 1]);
+});
+
+test('gentle Beasts: whoever holds nothing sees each of them once, and the fight is off', () => {
+  const t = table({
+    hands: [['Lucky Talisman'], 3],
+    deck: [BEAST, 'Rest', 'Trap'],
+    options: { gentleBeasts: true },
+    nightfall: true,
+  })
+    .rolls(1)
+    .answers(0, 'Draw a card');
+  expect([told(t, 'shooed').length, told(t, 'dismissed').length]).toEqual([16, 1]);
+  expect(t.view().players[0]!.state).toBe('out');
+});
+
+test('UA-BEAST-12 UA-BEAST-16 a Beast that is beaten does not take offence, and one that leaves is not sent next door', () => {
+  const goose = table({
+    hands: [['Trap', 'Rest'], 3, 3],
+    deck: [BEAST, 'Ally'],
+    beasts: ['Opinionated Goose'],
+  });
+  expect([told(goose, 'beat').length, told(goose, 'willMiss')]).toEqual([1, []]);
+  const minotaur = table({
+    hands: [['Rest', 'Trading Post', 'Thief', 'Winds of Change'], 3, 3],
+    deck: [BEAST],
+    beasts: ['Minotaur Asking for Directions'],
+  }).answersAll(0, 'Rest', 'Trading Post', 'Thief');
+  expect([told(minotaur, 'fled').length, minotaur.question]).toEqual([1, 'play-a-card']);
+});
+
+test('UA-R-36 with its last word a Beast is over and done with', () => {
+  const t = table({ hands: [['Rest', 'Trading Post'], 3, 3], deck: [BEAST], beasts: ['Opinionated Goose'] });
+  t.answers(0, 'Rest');
+  expect([told(t, 'willMiss').length, t.view().effects]).toEqual([1, []]);
+});

@@ -344,3 +344,48 @@ test('UA-R-27 the Barbarian is not offered once the points are there', () => {
   }).answers(0, 'Fireball');
   t.offers(0, ['Rest (0)', 'Ally (2)', 'Trap (2)']);
 });
+
+test('UA-R-59 the right neighbour is the one on the right, from every seat', () => {
+  for (const seat of [0, 1, 2, 3]) {
+    const hands = [3, 3, 3, 3].map((held, each) =>
+      each === seat ? ['Crossbow of Approximate Aim', 'Rest'] : held,
+    );
+    const t = table({ hands, active: seat }).rolls(3);
+    t.answersAll(seat, 'Crossbow', `Player ${((seat + 1) % 4) + 1}`);
+    expect([t.question, t.asked]).toEqual(['defend', [(seat + 3) % 4]]);
+  }
+});
+
+test('UA-ROLL-05 what is salvaged is marked as new', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3],
+    discard: ['Newtify'],
+    characters: { 0: 'Chatty Gravedigger' },
+    nightfall: true,
+  }).answers(0, 'Chatty Gravedigger');
+  expect(names(t, t.view(0).mine!.fresh)).toEqual(['Newtify']);
+});
+
+test('UA-BEAST-19 UA-ACTION-ALLY-04 a single discarded Beast, or Character, comes again', () => {
+  const slime = table({
+    hands: [
+      ['Beast Whistle', 'Trap'],
+      ['Trap', 'Rest'],
+    ],
+    deck: [BEAST],
+    active: 1,
+    beasts: ['Damp Slime'],
+    otherBeasts: 'away',
+  })
+    .rolls(1)
+    .answers(0, 'Beast Whistle');
+  expect(
+    names(
+      slime,
+      told(slime, 'turnedUp').map(({ beast }) => beast),
+    ),
+  ).toEqual(['Damp Slime', 'Damp Slime']);
+  const ally = table({ hands: [['Ally', 'Rest'], 3], charactersEnd: true, characterDiscard: ['Trader'] });
+  ally.answers(0, 'Ally');
+  expect(names(ally, ally.view().players[0]!.allies)).toEqual(['Trader']);
+});

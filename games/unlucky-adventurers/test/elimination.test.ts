@@ -252,3 +252,64 @@ test('UA-R-56 nobody who is out is owed a card', () => {
   unopposed(t);
   expect([t.view().players[0]!.state, t.state.owed[0]]).toEqual(['out', 0]);
 });
+
+test('UA-R-56 whoever leaves no longer wants to be asked about a Hero or a Jester', () => {
+  const t = table({ hands: [['Trap', 'Rest'], ['Ally'], 3], askMe: [1] }).answers(0, 'Trap');
+  unopposed(anyOld(unopposed(t), 'discard'));
+  expect(t.view().players[1]).toMatchObject({ state: 'out', askMe: false });
+});
+
+test('UA-R-06 UA-R-66 a ghost that rolls a six may find no card left', () => {
+  const t = table({ hands: [3, [], 3, 3], out: [1], active: 1, deckEnds: true, options: { ghosts: true } });
+  t.rolls(6).answersAll(1, 'Roll', 'Draw');
+  expect([told(t, 'ghostDrew'), told(t, 'noCardLeft')[0]?.seat, t.view().inPlay]).toEqual([[], 1, []]);
+});
+
+test('UA-R-66 UA-R-79 the Resurrection that brought a ghost back is discarded', () => {
+  expect(discards(haunted(['Resurrection']).rolls(6).answersAll(1, 'Roll', 'Draw'))).toEqual([
+    'Resurrection',
+  ]);
+});
+
+test('UA-R-65 a ghost neither draws, nor is owed a card, nor meets a Beast', () => {
+  const healing = haunted(['Potion of Modest Healing']).rolls(6, 4).answersAll(1, 'Roll', 'Draw');
+  expect([sizes(healing)[1], healing.state.owed[1]]).toEqual([0, 0]);
+  const whistle = haunted(['Beast Whistle']).rolls(6, 1).answersAll(1, 'Roll', 'Draw', 'Player 3');
+  expect([told(whistle, 'turnedUp'), whistle.asked]).toEqual([[], [2]]);
+});
+
+test('UA-WIN-01 UA-R-53 a ghost whose card takes somebody’s last does not leave a second time', () => {
+  const t = haunted(['Trap'], [3, [], ['Rest'], 3])
+    .rolls(6)
+    .answersAll(1, 'Roll', 'Draw');
+  unopposed(anyOld(unopposed(t), 'discard'));
+  expect([told(t, 'out').map(({ seat }) => seat), t.view().left]).toEqual([[2], [1, 2]]);
+});
+
+test('UA-TEAM-04 of two who have left, the one who is brought back is back, and the other is not', () => {
+  const t = table({
+    hands: [['Resurrection', 'Rest'], [], [], 3],
+    out: [2, 1],
+    options: { teams: true },
+  }).answersAll(0, 'Resurrection', 'Bring back Player 3');
+  expect([t.view().left, t.view().players.map(({ state }) => state)]).toEqual([
+    [1],
+    ['living', 'out', 'living', 'living'],
+  ]);
+});
+
+test('UA-WIN-03 UA-R-67 who is left alone in the last turn has won it, and no time is called', () => {
+  const t = table({
+    hands: [['Mostly Straight Sword', 'Rest'], ['Rest']],
+    turns: 99,
+    options: { turnCap: 100 },
+  })
+    .rolls(4)
+    .answers(0, 'Mostly Straight Sword');
+  unopposed(t);
+  expect([t.result?.outcome, t.result?.winners, told(t, 'timeUp')]).toEqual([
+    'The last to hold cards',
+    [0],
+    [],
+  ]);
+});

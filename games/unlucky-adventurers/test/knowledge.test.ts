@@ -1,6 +1,8 @@
 // What is known of cards in other hands: by those who saw them, by everybody, and by those who only watch.
 
 import { expect, test } from 'vitest';
+import { Scenario } from '../../../test/scenario.ts';
+import { game } from '../game.ts';
 import { seatBit } from '../state.ts';
 import { names, table, unopposed } from './table.ts';
 
@@ -35,14 +37,87 @@ test('UA-R-79 a card that comes back to a hand has been seen by all', () => {
   expect(names(t, t.view().players[0]!.known)).toEqual(['Boomerang That Holds a Grudge']);
 });
 
-test('UA-ACTION-TRADE-03 UA-ACTION-RES-06 whoever gets a hand, by trading or by rising, knows every card of it', () => {
+test('UA-ACTION-TRADE-03 UA-ACTION-RES-06 whoever gets cards, by trading, rising or drawing, knows every one of them', () => {
   const traded = table({ hands: [['Trading Post', 'Rest'], ['Trap'], 3] });
   traded.answersAll(0, 'Trading Post', 'Player 2');
   const risen = table({ hands: [['Resurrection'], 3] }).answers(0, 'Rise again');
+  const drawn = table({ hands: [['Rest', 'Trap'], 3], deck: ['Ally'] });
   for (const [t, seat] of [
     [traded, 0],
     [traded, 1],
     [risen, 0],
+    [drawn, 0],
   ] as const)
     for (const card of t.state.hands[seat]!) expect(t.state.knownBy[card]! & seatBit(seat)).not.toBe(0);
+});
+
+const MAP = 'Map Drawn by a Goblin';
+
+test('UA-SETUP-07 in a fresh match everybody knows their own hand, and nobody knows more', () => {
+  const { box, state } = new Scenario(game, { players: 3, seed: 'fresh' });
+  const holder = (card: number) => state.hands.findIndex((held) => held.includes(card));
+  const knowers = Array.from({ length: box.questCards }, (_, card) =>
+    holder(card) < 0 ? 0 : seatBit(holder(card)),
+  );
+  expect(state.knownBy).toEqual(knowers);
+});
+
+test('UA-BLUNDER-08 what was discarded has been seen by all, also in the hand that it is taken back to', () => {
+  const hands = [
+    ['Trap', 'Rest'],
+    ['Newtify', 'Necromancy, Volume One', 'Ally'],
+  ];
+  const t = table({ hands, nightfall: true }).answers(0, 'Trap').answersAll(1, 'Take it', 'Newtify');
+  t.rolls(6).answers(1, 'Necromancy');
+  expect(names(t, t.view().players[1]!.known).sort()).toEqual(['Newtify', 'Trap']);
+});
+
+test('UA-R-66 what a ghost has turned up has been seen by all', () => {
+  const t = table({
+    hands: [3, [], ['Necromancy, Volume One', 'Rest'], 3],
+    out: [1],
+    active: 1,
+    deck: ['Ally'],
+    options: { ghosts: true },
+    nightfall: true,
+  })
+    .rolls(6, 2)
+    .answersAll(1, 'Roll', 'Draw')
+    .answersAll(2, 'Necromancy', 'Player 1');
+  expect(names(t, t.view().players[2]!.known)).toEqual(['Ally']);
+});
+
+test('UA-ROLL-05 passL: a card that is passed on is known to whoever passed it, and to nobody else', () => {
+  const hands = [['Hiccup Syrup', 'Rest', 'Ally'], ['Trap', 'Thief'], ['Newtify', 'Ally'], 3];
+  const t = table({ hands, nightfall: true }).rolls(3).answersAll(0, 'Hiccup', 'Player 2');
+  t.answers(0, 'Rest').answers(1, 'Trap').answers(2, 'Newtify').picks(3, 0);
+  const known = [0, 1, 2, 3].map((viewer) => t.view(viewer).players.map((player) => names(t, player.known)));
+  expect(known.slice(0, 3)).toEqual([
+    [[], ['Rest'], [], []],
+    [[], [], ['Trap'], []],
+    [[], [], [], ['Newtify']],
+  ]);
+});
+
+test('UA-R-39 of two cards that were seen, neither is known once one has left unseen', () => {
+  const hands = [
+    ['Mirror of Mild Regret', 'Rest'],
+    ['Thief', 'Rest'],
+    ['Trap', 'Ally'],
+  ];
+  const t = table({ hands, nightfall: true }).rolls(2).answersAll(0, 'Mirror', 'Player 3');
+  unopposed(t.answersAll(1, 'Thief', 'Player 3', 'That is enough'));
+  expect(t.view(0).players.map(({ known }) => known)).toEqual([[], [], []]);
+});
+
+test('UA-R-05 a new hand without trouble in it leaves the deck as it lies, for whoever has looked', () => {
+  const deck = ['Trap', 'Ally', 'Thief', 'Winds of Change', 'Ally', 'Trading Post', 'Newtify', 'Rest'];
+  const t = table({
+    hands: [[MAP, 'Rest'], ['Resurrection'], 3],
+    deck,
+    nightfall: true,
+    options: { startingHand: 5 },
+  });
+  t.rolls(2).answersAll(0, MAP, 'Thief', 'Ally').answers(1, 'Rise again');
+  expect(names(t, t.state.questDeck.slice(-3)).reverse()).toEqual(['Trading Post', 'Newtify', 'Rest']);
 });

@@ -71,3 +71,56 @@ test('UA-ACTION-RES-06 a new hand is told to its owner, card by card, and to nob
   for (const card of SEVEN_CLEAN) expect(dealt(0)[0]).toContain(card);
   expect(dealt(1)).toEqual([]);
 });
+
+test('UA-R-49 whoever rises in another’s turn does not end that turn', () => {
+  const t = table({
+    hands: [['Trap', 'Rest', 'Ally'], ['Resurrection']],
+    characters: { 0: 'Hero, Retired' },
+    askMe: [0],
+    nightfall: true,
+  });
+  t.answersAll(0, 'Ask me about Hero', 'Trap').answers(1, 'Take it').answers(1, 'Rise again');
+  expect([t.question, t.asked]).toEqual(['use-ability', [0]]);
+  expect(t.view(1).mine!.fresh).toHaveLength(7); // All of it is new until that turn is over.
+});
+
+test('UA-R-32 UA-R-46 whoever has blocked a card is given nothing by it, and may rise', () => {
+  const t = table({
+    hands: [['Barrel of Maybe-Ale', 'Rest', 'Ally'], ['Shield', 'Resurrection'], 3],
+    deck: ['Trap', 'Read the Cursed Scroll Aloud'],
+  });
+  t.rolls(4).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2').answers(1, 'Raise a Shield');
+  while (t.question === 'discard') t.picks(t.asked[0]!, 0);
+  expect([t.question, t.asked]).toEqual(['resurrect', [1]]);
+});
+
+test.each([
+  ['what follows is no draw', 'Frying Pan of Justice'],
+  ['another draws', 'Giant’s Confidence'],
+])('UA-R-46 whoever loses the last card may rise, although the card goes on: %s', (_why, card) => {
+  const t = table({ hands: [[card, 'Rest', 'Ally'], ['Resurrection'], 3], nightfall: true }).rolls(6);
+  t.answers(0, card);
+  if (t.question === 'choose-target') t.answers(0, 'Player 2');
+  while (t.question === 'defend') t.answers(t.asked[0]!, 'Take it');
+  while (t.question === 'discard') t.picks(t.asked[0]!, 0);
+  expect([t.question, t.asked]).toEqual(['resurrect', [1]]);
+});
+
+test('UA-ACTION-RES-07 what was laid aside beside a new hand is shuffled into the deck', () => {
+  const next = (seed: string) => {
+    const deck = [...SEVEN_CLEAN.slice(0, 6), 'The Mule Quit', 'Newtify'];
+    const t = table({ hands: [['Resurrection'], 3], deck, seed, nightfall: true }).answers(0, 'Rise again');
+    return names(t, t.state.questDeck.slice(-1))[0];
+  };
+  expect(new Set(['a', 'b', 'c', 'd'].map(next)).size).toBeGreaterThan(1);
+});
+
+test('UA-R-05 where there is no card to be had, not even the Cleric saves anybody', () => {
+  const t = table({
+    hands: [3, ['Ally'], 3],
+    characters: { 0: 'Rogue in Squeaky Boots', 1: 'Cleric of Lost Socks' },
+    deckEnds: true,
+  });
+  t.answers(0, 'Rogue').answersAll(1, 'Let them go', 'Use Cleric');
+  expect(t.view().players[1]).toMatchObject({ state: 'out', cards: 0 });
+});

@@ -71,6 +71,7 @@ test.each([2, 3, 4, 5, 6])(
         expect(held.length).toBe(7);
         expect(held.some((card) => box.isTrouble[card])).toBe(false);
       }
+      expect(state.questDeck.length).toBe(box.questCards - 7 * players); // Whatever was laid aside is in it again.
     }
   },
 );
@@ -206,4 +207,12 @@ test('UA-SETUP-16 before the first turn nothing has happened to anybody', () => 
     fresh: [],
     outOfTime: false,
   });
+});
+
+test('UA-SETUP-02 UA-SETUP-12 UA-SETUP-13 every deck is shuffled, each match otherwise', () => {
+  const orders = (pile: 'questDeck' | 'beastDeck' | 'characterDeck') =>
+    new Set([1, 2, 3, 4].map((seed) => String(setUpAt(3, {}, seed).state[pile]))).size;
+  expect([orders('questDeck'), orders('beastDeck'), orders('characterDeck')]).toEqual([4, 4, 4]);
+  const dealt = new Set([1, 2, 3, 4].map((seed) => String(setUpAt(3, {}, seed).state.hands[0])));
+  expect(dealt.size).toBe(4);
 });

@@ -245,4 +245,56 @@ test('UA-ACTION-SHIELD-01 the Shield that blocked is told, and a tray is none', 
   shielded.answers(1, 'Raise');
   unopposed(shielded);
   expect(told(shielded, 'blocked').map(({ shield }) => shield !== undefined)).toEqual([true]);
+  const characters = { 1: 'Squire with a Very Shiny Tray' };
+  const thrown = table({
+    hands: [
+      ['Trap', 'Rest'],
+      ['Trap', 'Rest'],
+    ],
+    characters,
+  }).answers(0, 'Trap');
+  const [blocked] = told(thrown.answers(1, 'Send'), 'blocked');
+  expect([blocked!.by, 'shield' in blocked!]).toEqual(['squire', false]);
+});
+
+test('UA-R-30 whoever has a Shield and the Squire may use either', () => {
+  const t = table({
+    hands: [['Trap', 'Rest'], ['Shield', 'Rest'], 3],
+    characters: { 1: 'Squire with a Very Shiny Tray' },
+  }).answers(0, 'Trap');
+  t.offers(1, ['Raise a Shield', 'Send the Squire', 'Take it']);
+});
+
+test('UA-R-29 everybody who is attacked is shown with what they would lose', () => {
+  const t = table({ hands: [['Trap', 'Rest'], 3, 3] }).answers(0, 'Trap');
+  expect(t.view().effects[0]).toMatchObject({ attacked: [1, 2], atStake: [0, 1, 1] });
+});
+
+test('UA-R-61 with friendly fire off a team mate is not attacked at all, and the others are', () => {
+  const t = table({
+    hands: [['Trap', 'Rest'], 3, 3, 3],
+    options: { teams: true, friendlyFire: false },
+  }).answers(0, 'Trap');
+  expect(t.view().effects[0]).toMatchObject({ attacked: [1, 3], atStake: [0, 1, 0, 1] });
+  anyOld(unopposed(t), 'discard');
+  expect(sizes(t)).toEqual([2, 3, 3, 2]); // the second player has drawn since
+});
+
+test('UA-R-32 what the first player blocks does nothing to them either', () => {
+  const t = table({
+    hands: [
+      ['Shield', 'Rest'],
+      ['Trap', 'Rest'],
+    ],
+    active: 1,
+    nightfall: true,
+  }).answers(1, 'Trap');
+  t.answers(0, 'Raise a Shield');
+  expect(told(t, 'discarded')).toEqual([]);
+});
+
+test('UA-R-30 what hits everybody is an attack on everybody else', () => {
+  const t = table({ hands: [['Fireball, Probably', 'Rest'], 3, 3] }).rolls(2);
+  t.answersAll(0, 'Fireball', 'Player 2');
+  expect([t.question, t.asked]).toEqual(['defend', [1, 2]]);
 });

@@ -1,5 +1,6 @@
 // Sets a table of adventurers up by card names.
 
+import type { Variant } from '../../../engine/setup.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { cardTaker, Scenario } from '../../../test/scenario.ts';
 import type { Event } from '../events.ts';
@@ -36,16 +37,19 @@ type Position = {
   reshuffles?: number;
   nightfall?: boolean;
   options?: Partial<Options>;
+  /** Lines and figures as a designer has changed them: `{ 'actions.act-rest.value': 2 }`. */
+  variant?: Variant;
   seed?: string;
 };
 
 export type Adventure = Scenario<State, Box, View>;
 
 export function table(position: Position): Adventure {
-  const { hands, options = {}, seed = 'scenario' } = position;
+  const { hands, options = {}, variant = {}, seed = 'scenario' } = position;
   return new Scenario(game, {
     players: hands.length,
     options,
+    variant,
     seed,
     arrange: (state, box) => arrange(state, box, position),
   });

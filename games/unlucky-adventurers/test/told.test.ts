@@ -43,6 +43,7 @@ test('UA-R-10 UA-ROLL-05 at whom a card was aimed, what was rolled, and which li
     from: 4,
   });
   expect(named(t, 'defended')).toEqual([{ seats: [1] }]);
+  expect(named(t, 'dueled')).toEqual([]);
 });
 
 test('UA-ACTION-GEN-01 the one line of an Action is told as well', () => {
@@ -53,6 +54,7 @@ test('UA-BLUNDER-02 a Blunder is told with its line, with a die or without', () 
   const bill = table({ hands: [5, 4], deck: ['The Mule Quit'] });
   expect(named(bill, 'blunder')).toEqual([{ seat: 0, card: 'The Mule Quit' }]);
   expect(named(bill, 'outcome')).toEqual([{ seat: 0, card: 'The Mule Quit', row: 0 }]);
+  expect(named(bill, 'rolled')).toEqual([]);
 });
 
 test('UA-ROLL-05 X-30 everybody’s die of a duel is told, and who has lost it', () => {
@@ -180,4 +182,53 @@ test('UA-R-06 UA-BEAST-19 UA-ACTION-ALLY-04 a deck made anew is told, with how m
     }).answers(0, 'Ally');
   expect(named(friends('a'), 'reshuffled')).toEqual([{ pile: 'character', cards: 5 }]);
   expect(orders((seed) => friends(seed).state.characterDeck)).toBe(4);
+});
+
+test('UA-BEAST-01 an Encounter is told as its own doing', () => {
+  const t = table({ hands: [3, 3], deck: [BEAST] });
+  expect(named(t, 'encounter')).toEqual([{ seat: 0, card: BEAST }]);
+  expect(told(t, 'encounter').map(({ card, cause }) => card === cause)).toEqual([true]);
+});
+
+test('UA-R-24 a hand that is given up before a Beast is told card by card, as the Beast’s doing', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3, 3],
+    deck: [BEAST],
+    beasts: ['Minotaur Asking for Directions'],
+  });
+  unopposed(t);
+  expect(named(t, 'discarded')).toEqual([
+    { seat: 0, card: 'Rest', atRandom: false },
+    { seat: 0, card: 'Trap', atRandom: false },
+  ]);
+  const causes = told(t, 'discarded').map(({ cause }) => nameOf(t, cause!));
+  expect(causes).toEqual(['Minotaur Asking for Directions', 'Minotaur Asking for Directions']);
+});
+
+test('UA-R-72 an Action that a Bard has stopped is told to have no effect', () => {
+  const t = table({ hands: [['Trap', 'Rest'], 3], characters: { 1: 'Bard Nobody Hired' } });
+  t.answers(0, 'Trap').answers(1, 'Use Bard');
+  expect(named(t, 'noEffect')).toEqual([{ seat: 0, card: 'Trap' }]);
+});
+
+test('UA-R-30 where nobody would lose a card, no defence is told', () => {
+  expect(told(played(SWORD, 2), 'defended')).toEqual([]);
+});
+
+test('UA-R-67 Nightfall is told once', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], ['Rest', 'Ally'], 3],
+    options: { nightfallReshuffle: 1 },
+    reshuffles: 1,
+  });
+  t.answers(0, 'Rest').answers(1, 'Rest');
+  expect([t.asked, told(t, 'nightfall').length]).toEqual([[2], 1]);
+});
+
+test('UA-R-13 a turn that will be missed is told as the doing of the card that is carried out, if there is one', () => {
+  const rope = played('Ten-Foot Rope (Nine Feet)', 4);
+  expect(nameOf(rope, told(rope, 'willMiss')[0]!.cause!)).toBe('Ten-Foot Rope (Nine Feet)');
+  const cleric = table({ hands: [['Rest'], 3], characters: { 0: 'Cleric of Lost Socks' }, nightfall: true });
+  cleric.answersAll(0, 'Draw a card', 'Use Cleric');
+  expect(told(cleric, 'willMiss')).toEqual([{ kind: 'willMiss', seat: 0 }]);
 });

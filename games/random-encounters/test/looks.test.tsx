@@ -1,8 +1,11 @@
 // What the board makes of the table: the road, and scenes that remember what they have shown.
 
 import { expect, test } from 'vitest';
+import { highlightOf } from '../../../web/pages/best-moment.ts';
 import { Script } from '../../../web/table/scene.ts';
+import { lookOf } from '../board/cards.ts';
 import { fallenBoss } from '../board/road.tsx';
+import { mainOf } from '../board/roll-waiting.tsx';
 import { scenes } from '../board/scenes.ts';
 import type { Event } from '../events.ts';
 import { table } from './table.ts';
@@ -12,11 +15,11 @@ const party = [
   { is: 'Gwyn', led: 2 },
 ];
 
-function played(events: readonly Event[]) {
-  const t = table({ party, encounters: ['Wolf'] });
-  const told = events.map((event, choice) => ({ event, choice, sentence: [event.kind], isHeading: false }));
-  return new Script().hear(told, scenes, { faces: t.box.faces, viewer: 0, players: 2 });
-}
+const { faces } = table({ party, encounters: ['Wolf'] }).box;
+const toldOf = (events: readonly Event[]) =>
+  events.map((event, choice) => ({ event, choice, sentence: [event.kind], isHeading: false }));
+const played = (events: readonly Event[]) =>
+  new Script().hear(toldOf(events), scenes, { faces, viewer: 0, players: 2 });
 
 test('RE-LEVEL-01 the Boss that has just been beaten stands beside its rewards, and on no road before', () => {
   const t = table({ at: 'boss', boss: 'Silkmother Vex', party });
@@ -63,6 +66,50 @@ test.each([
 test('RE-RULE-03 where the knocked-out stay down, the end of the Encounter is not said to get them up', () => {
   const words = verdictOn({ kind: 'knockedOut', seat: 1, left: 1, standsUp: 'after the Boss' });
   expect(words).toMatch(/so does the fall of the Boss\.$/);
+});
+
+test('RE-BOSS-02 a Boss names its Level, on the table by its place and on paper by its number', () => {
+  const bosses = faces.filter(({ deck }) => deck === 'Boss').map((face) => lookOf(face));
+  expect(bosses.map(({ deck }) => deck)).toEqual(
+    [1, 1, 1, 2, 2, 2, 3, 3, 3].map((level) => `Level ${level} Boss`),
+  );
+  expect(bosses[0]?.kind).toBe('BEAST · Forest Boss');
+});
+
+test.each([
+  ['a Star that was spent', { kind: 'starSpent', seat: 0, die: 2 }],
+  ['a gift', { kind: 'gave', seat: 0, to: 1, card: 60 }],
+  ['an Event that was met before it', { kind: 'met', seat: 0, card: 5 }],
+] satisfies [string, Event][])(
+  'a Party’s fall is told by the Monster that came, not by %s',
+  (_what, before) => {
+    const wolf = faces.findIndex(({ name }) => name === 'Wolf');
+    const told = toldOf([
+      { kind: 'rolled', seat: 0, card: 0, die: 2 },
+      before,
+      { kind: 'appeared', card: wolf, health: 12 },
+    ]);
+    const fall = { swings: [-0.2, -0.2], lines: { first: 0, end: told.length } };
+    expect(highlightOf(told, fall, { scenes, faces, players: 2 })).toMatchObject({ card: wolf });
+  },
+);
+
+const golden = (t: ReturnType<typeof table>) =>
+  mainOf(t.decision(0).options.map((option, index) => ({ ...option, index })))?.label;
+
+test('the golden button rolls a natural 1 again where the Lucky Acorn does it for nothing', () => {
+  const wearer = { is: 'Golias', wears: ['Lucky Acorn'], stars: 1 };
+  const t = table({ party: [wearer], encounters: ['Snare Line', 'Wolf'], rolls: [1] });
+  expect(golden(t)).toBe('Lucky Acorn: roll again');
+});
+
+test.each([
+  [1, 'a miss', undefined],
+  [3, 'a hit', 'Let it stand'],
+])('of what can be done about a rolled %i, which is %s, %s is golden', (die, _what, label) => {
+  const t = table({ party: [{ is: 'Golias', stars: 1 }], encounters: ['Wolf'] });
+  t.rolls(die).answers(0, 'Attack with Magic');
+  expect(golden(t)).toBe(label);
 });
 
 const verdictOn = (event: Event): string | undefined => played([event]).at(-1)?.scene.verdict as string;

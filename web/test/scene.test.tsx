@@ -20,9 +20,10 @@ import type { Face } from '../../games/unlucky-adventurers/cards/card.ts';
 import type { Step as TavernStep } from '../../games/unlucky-adventurers/cards/notation.ts';
 import type { Event as TavernEvent } from '../../games/unlucky-adventurers/events.ts';
 import { game as tavern } from '../../games/unlucky-adventurers/game.ts';
-import { highlightBetween } from '../pages/best-moment.ts';
+import { highlightOf } from '../pages/best-moment.ts';
 import { whoFeltWhat } from '../pages/end-story.tsx';
 import { isFreePick } from '../table/lift.ts';
+import type { Told } from '../table/public-game.ts';
 import { remarkOf } from '../table/remark.ts';
 import {
   changed,
@@ -163,36 +164,29 @@ test('a lifted Character says beside its card only what is not printed on it', (
   expect(text).toBe('You will be asked.');
 });
 
+/** The picture of a moment: by what everybody's chance changed, and from which line on it is told. */
+const pictureOf = (told: readonly Told[], scenes: Playwright, swings: readonly number[], first = 0) =>
+  highlightOf(told, { swings, lines: { first, end: told.length } }, { scenes, faces: [], players: 2 });
+
+const [MINE, THEIRS, UP, DOWN] = [
+  [0.3, -0.3],
+  [-0.3, 0.3],
+  [0.4, 0.4],
+  [-0.4, -0.4],
+] as const;
+
 test('the best moment has a card to show, where anything in it has one', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) =>
+    script.open({ id: kind, title: kind, ...(kind === 'a card' && { card: 7 }) });
   const told = [line('nothing much', 1), line('a card', 1)];
-  const highlight = highlightBetween(
-    told,
-    { from: 0, to: 1, swings: [0.2, -0.2] },
-    {
-      scenes: ({ event: { kind } }, script) =>
-        script.open({ id: kind, title: kind, ...(kind === 'a card' && { card: 7 }) }),
-      faces: [],
-      players: 2,
-    },
-  );
-  expect(highlight).toMatchObject({ title: 'a card', card: 7 });
+  expect(pictureOf(told, scenes, MINE)).toMatchObject({ title: 'a card', card: 7 });
 });
 
 test('the best moment shows what was felled, not whoever felled it', () => {
+  const stamp = { over: 'against', word: 'Felled', tone: 'good' } as const;
   const scenes: Playwright = (_line, script) =>
-    script.open({
-      id: 'blow',
-      title: 'wins',
-      card: 7,
-      against: 8,
-      stamp: { over: 'against', word: 'Felled', tone: 'good' },
-    });
-  const highlight = highlightBetween(
-    [line('wins', 1)],
-    { from: 0, to: 1, swings: [0.2, -0.2] },
-    { scenes, faces: [], players: 2 },
-  );
-  expect(highlight).toMatchObject({ card: 8 });
+    script.open({ id: 'blow', title: 'wins', card: 7, against: 8, stamp });
+  expect(pictureOf([line('wins', 1)], scenes, MINE)).toMatchObject({ card: 8 });
 });
 
 test('the turn of a match is what explains whose chance rose and whose fell', () => {
@@ -204,11 +198,9 @@ test('the turn of a match is what explains whose chance rose and whose fell', ()
     if (kind === 'is out') script.go('triumph', kind, {}, { felt: [{ seat: 1, word: 'out!', tone: 'bad' }] });
     if (kind === 'wins') script.go('triumph', kind, {});
   };
-  const titleOf = (lines: typeof told, swings: readonly number[]) =>
-    highlightBetween(lines, { from: 0, to: 1, swings }, { scenes, faces: [], players: 2 })?.title;
-  expect(titleOf(told, [0.3, -0.3]), 'not the reward of whoever lost').toBe('is out');
-  expect(titleOf(told.slice(0, 2), [0.3, -0.3])).toBe('loses them again');
-  expect(titleOf(told.slice(0, 2), [-0.3, 0.3])).toBe('beats a Beast');
+  expect(pictureOf(told, scenes, MINE)?.title, 'not the reward of whoever lost').toBe('is out');
+  expect(pictureOf(told.slice(0, 2), scenes, MINE)?.title).toBe('loses them again');
+  expect(pictureOf(told.slice(0, 2), scenes, THEIRS)?.title).toBe('beats a Beast');
 });
 
 test('the turn of a match is no scene of the turn before, under which a card was drawn', () => {
@@ -219,8 +211,7 @@ test('the turn of a match is no scene of the turn before, under which a card was
     if (kind === 'before') script.feel(kind, changed(0, 'cards', 4));
     else for (const seat of [0, 1]) script.feel(kind, { seat, word: 'swapped hands', tone: 'plain' });
   };
-  const span = { from: 1, to: 2, swings: [0.3, -0.3] };
-  const highlight = highlightBetween(told, span, { scenes, faces: [], players: 2 });
+  const highlight = pictureOf(told, scenes, MINE, 1);
   expect(highlight?.title).toBe('swap');
   const called = (seat: number) => ['you', 'Oswin'][seat]!;
   expect(whoFeltWhat(highlight?.felt ?? [], called)).toEqual(['you and Oswin swapped hands']);
@@ -259,15 +250,63 @@ test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is 
 
 test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {
   const told = [line('rolls', 1), line('strikes', 1), line('wins', 1)];
-  const between = { from: 0, to: 1, swings: [0.2, -0.2] };
   const scenes: Playwright = ({ event: { kind } }, script) => {
     script.open({ id: 'blow', title: kind, card: 7 });
     if (kind !== 'rolls') script.go(kind === 'wins' ? 'triumph' : 'verdict', 'blow', { title: kind });
   };
-  const titleOf = (lines: typeof told) =>
-    highlightBetween(lines, between, { scenes, faces: [], players: 2 })?.title;
-  expect(titleOf(told)).toBe('wins');
-  expect(titleOf(told.slice(0, 2))).toBe('strikes');
+  expect(pictureOf(told, scenes, MINE)?.title).toBe('wins');
+  expect(pictureOf(told.slice(0, 2), scenes, MINE)?.title).toBe('strikes');
+});
+
+test('a moment is not told by the picture that lies there while a turn begins', () => {
+  const told = [line('a gift', 1), line('turn', 1), line('a Wolf', 1)];
+  const scenes: Playwright = ({ event: { kind } }, script) =>
+    kind === 'turn' ? script.turn('Your turn') : script.open({ id: kind, title: kind, card: 7 });
+  expect(pictureOf(told, scenes, DOWN, 1)?.title).toBe('a Wolf');
+});
+
+test('of pictures in which nothing changed hands, a party’s fall is told by the one that is bad news', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) =>
+    script.open({ id: kind, title: kind, card: 7, ...(kind === 'a Wolf' && { tone: 'bad' as const }) });
+  const told = [line('an inn', 1), line('a Wolf', 1), line('a road', 1)];
+  expect(pictureOf(told, scenes, DOWN)?.title).toBe('a Wolf');
+  expect(pictureOf(told, scenes, UP)?.title).toBe('an inn');
+});
+
+test('a party’s fall is not told by a success that cost something', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    script.open({ id: kind, title: kind, card: 7, tone: kind === 'a feat' ? 'good' : 'bad' });
+    if (kind === 'a feat') script.feel(kind, changed(0, 'stars', -1));
+  };
+  expect(pictureOf([line('a feat', 1), line('a Wolf', 1)], scenes, DOWN)?.title).toBe('a Wolf');
+});
+
+test.each([
+  ['falls by what hurt, not by what healed', DOWN, 'hurt'],
+  ['rises by what healed, not by what hurt', UP, 'healed'],
+])('the chance of a party %s', (_what, swings, title) => {
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    const by = kind === 'hurt' ? -3 : 3;
+    script.open({ id: kind, title: kind });
+    for (let times = 0; times < (kind === title ? 1 : 2); times++)
+      script.feel(kind, changed(0, 'health', by));
+  };
+  expect(pictureOf([line('hurt', 1), line('healed', 1)], scenes, swings)?.title).toBe(title);
+  expect(pictureOf([line('healed', 1), line('hurt', 1)], scenes, swings)?.title).toBe(title);
+});
+
+test('a party remembers the enemy that fell, not what somebody drank in the same round', () => {
+  const scenes: Playwright = ({ event: { kind } }, script) => {
+    if (kind === 'fells') {
+      const stamp = { over: 'against', word: 'Felled', tone: 'good' } as const;
+      script.open({ id: kind, title: kind, against: 8, stamp });
+    } else {
+      script.open({ id: kind, title: kind, card: 7 });
+      script.feel(kind, changed(0, 'health', 9));
+    }
+  };
+  const told = [line('drinks', 1), line('fells', 1)];
+  expect(pictureOf(told, scenes, UP)).toMatchObject({ title: 'fells', card: 8 });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { seedFromText } from '../../../engine/hash.ts';
 import { startMatch } from '../../../engine/match.ts';
 import { publicBox, toldTo } from '../../../tables/snapshot.ts';
-import { highlightBetween } from '../../../web/pages/best-moment.ts';
+import { highlightOf } from '../../../web/pages/best-moment.ts';
 import { faceIn } from '../../../web/table/model.ts';
 import { lookOf } from '../board/cards.ts';
 import { sourceOf } from '../board/play-panel.tsx';
@@ -54,9 +54,9 @@ test('the best moment of a battle shows whom the last blow felled, not how the p
   });
   t.rolls(5, 5).answers(0, 'Melee');
   const told = toldTo(t.fork, 'spectator', 0);
-  const { title, card, felt } = highlightBetween(
+  const { title, card, felt } = highlightOf(
     told,
-    { from: 0, to: 1, swings: [0.5, -0.5] },
+    { swings: [0.5, -0.5], lines: { first: 0, end: told.length } },
     { scenes, ...t.box },
   )!;
   expect(t.box.faces[card!]?.name).toBe('Gruk Splitjaw');
