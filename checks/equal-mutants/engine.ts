@@ -165,4 +165,22 @@ export const ENGINE: readonly EqualMutant[] = [
     broken: ['let above = Array.from({ length: other.length + 2 }, (_, i) => i);'],
     why: 'A column more, which nobody reads.',
   },
+  {
+    path: 'engine/pile.ts',
+    line: 'for (let i = at + 1; i < things.length; i++) things[i - 1] = things[i]!;',
+    broken: ['for (let i = at + 1; i <= things.length; i++) things[i - 1] = things[i]!;'],
+    why: 'The last place is taken away next.',
+  },
+  {
+    path: 'engine/pile.ts',
+    line: 'for (let i = 0; i < cards.length; i++) {',
+    broken: ['for (let i = 0; i <= cards.length; i++) {'],
+    why: 'What is no card is neither lower nor higher than one.',
+  },
+  {
+    path: 'engine/pile.ts',
+    line: 'for (let i = 0; i < cards.length; i++) TICKED[cards[i]!] = 1;',
+    broken: ['for (let i = 0; i <= cards.length; i++) TICKED[cards[i]!] = 1;'],
+    why: 'What is no card has no place to be ticked.',
+  },
 ];
