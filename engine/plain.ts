@@ -1,4 +1,4 @@
-// Plain data: JSON-shaped values. Is this plain, and no part reachable by two roads? Copy it, hash it.
+// Plain data: JSON-shaped values. Is this plain, and no part reachable by two roads? Copy it.
 
 /** Copies plain data of any shape. A game's own `copy` is several times faster for a whole state. */
 export function copyPlain<T>(value: T): T {
@@ -67,49 +67,3 @@ function wayTo(part: object, value: unknown): string[] {
 
 const pathOf = (keys: readonly string[]): string =>
   keys.map((key, i) => (/^\d+$/.test(key) ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
-
-const FNV_START = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-export const EMPTY_HASH: number = FNV_START;
-
-/** Folds a text into a running 32-bit hash (FNV-1a). Notices accidents; it keeps no secrets. */
-export function foldHash(hash: number, text: string): number {
-  let folded = hash;
-  for (let i = 0; i < text.length; i++) folded = Math.imul(folded ^ text.charCodeAt(i), FNV_PRIME);
-  return folded;
-}
-
-/** What stands before a value of each kind, so that 1 is not true, [1, 2] is not [12] and not [[1], 2]. */
-const KINDS = { number: 1, fraction: 2, string: 3, true: 4, false: 5, list: 6, record: 7, end: 8 } as const;
-
-const foldWord = (hash: number, word: number): number => Math.imul(hash ^ word ^ (word >>> 15), FNV_PRIME);
-
-/** Folds plain data into a running hash, as `foldHash` does a text, without writing it out: a replay does this after every unit. */
-export function foldPlain(hash: number, value: unknown): number {
-  if (typeof value === 'number') return foldNumber(hash, value);
-  if (typeof value === 'boolean') return foldWord(hash, value ? KINDS.true : KINDS.false);
-  if (typeof value === 'string') return foldHash(foldWord(hash, KINDS.string), value);
-  return Array.isArray(value) ? foldList(hash, value) : foldRecord(hash, value as Record<string, unknown>);
-}
-
-function foldNumber(hash: number, value: number): number {
-  if ((value | 0) === value) return foldWord(foldWord(hash, KINDS.number), value);
-  return foldHash(foldWord(hash, KINDS.fraction), String(value));
-}
-
-function foldList(hash: number, list: readonly unknown[]): number {
-  let folded = foldWord(hash, KINDS.list);
-  for (const each of list) folded = foldPlain(folded, each);
-  return foldWord(folded, KINDS.end);
-}
-
-/** What is undefined is not there, as in a saved file. */
-function foldRecord(hash: number, record: Readonly<Record<string, unknown>>): number {
-  let folded = foldWord(hash, KINDS.record);
-  for (const key in record) {
-    const value = record[key];
-    if (value !== undefined) folded = foldPlain(foldHash(folded, key), value);
-  }
-  return foldWord(folded, KINDS.end);
-}
