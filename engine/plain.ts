@@ -16,36 +16,57 @@ export function copyPlain<T>(value: T): T {
  *     whyNotPlain({ hand: [1, undefined] })   // "hand[1] is undefined"
  */
 export function whyNotPlain(value: unknown): string | undefined {
-  return faultIn(value, '', new Map());
+  const fault = faultIn(value, new Set());
+  if (fault === undefined) return undefined;
+  const { keys, says, twin } = fault;
+  const elsewhere =
+    twin && `is the same object as ${pathOf(wayTo(twin, value)) || 'the state itself'}: copy it`;
+  return `${pathOf(keys)} ${elsewhere ?? says}`;
 }
 
-function faultIn(value: unknown, path: string, seen: Map<object, string>): string | undefined {
+/** What is wrong, and by which keys it is reached; a twin was met before in another place. */
+type NotPlain = { readonly keys: readonly string[]; readonly says: string; readonly twin?: object };
+
+function faultIn(value: unknown, seen: Set<object>): NotPlain | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return undefined;
     case 'number':
-      return Number.isFinite(value) ? undefined : `${path} is ${value}, which JSON cannot hold`;
+      return Number.isFinite(value) ? undefined : fault(`is ${value}, which JSON cannot hold`);
     case 'object':
-      return value === null ? `${path} is null: leave it out instead` : faultInside(value, path, seen);
+      return value === null ? fault('is null: leave it out instead') : faultInside(value, seen);
     default:
-      return `${path} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`;
+      return fault(`is ${value === undefined ? 'undefined' : `a ${typeof value}`}`);
   }
 }
 
-function faultInside(value: object, path: string, seen: Map<object, string>): string | undefined {
-  const elsewhere = seen.get(value);
-  if (elsewhere !== undefined) return `${path} is the same object as ${elsewhere}: copy it`;
-  seen.set(value, path || 'the state itself');
+const fault = (says: string): NotPlain => ({ keys: [], says });
+
+function faultInside(value: object, seen: Set<object>): NotPlain | undefined {
+  if (seen.has(value)) return { ...fault(''), twin: value };
+  seen.add(value);
   const kind = Object.getPrototypeOf(value);
-  if (kind !== Object.prototype && kind !== Array.prototype) return `${path} is not a plain record or array`;
-  for (const [key, part] of Object.entries(value)) {
-    const where = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-    const fault = faultIn(part, where, seen);
-    if (fault !== undefined) return fault;
+  if (kind !== Object.prototype && kind !== Array.prototype) return fault('is not a plain record or array');
+  for (const key in value) {
+    const found = faultIn((value as Record<string, unknown>)[key], seen);
+    if (found !== undefined) return { ...found, keys: [key, ...found.keys] };
   }
   return undefined;
 }
+
+/** The keys of the first way to a part. */
+function wayTo(part: object, value: unknown): string[] {
+  if (value === part || typeof value !== 'object' || value === null) return [];
+  for (const [key, each] of Object.entries(value)) {
+    const way = wayTo(part, each);
+    if (each === part || way.length > 0) return [key, ...way];
+  }
+  return [];
+}
+
+const pathOf = (keys: readonly string[]): string =>
+  keys.map((key, i) => (/^\d+$/.test(key) ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
 
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;

@@ -30,7 +30,7 @@ export const GUIDE: Guide = [
   {
     question: 'join',
     title: 'Join in, or stay out',
-    text: 'Only one hero gets the reward. Staying out costs nothing and risks nothing.',
+    text: 'Only one hero gets the reward; staying out risks nothing. A ribbon says which roll hits, ✓ that it is strong enough.',
     clause: 'HM-ENC-12',
   },
   {

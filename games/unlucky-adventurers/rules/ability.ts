@@ -16,7 +16,7 @@ const amountOf = (t: Table, card: CardId): number => face(t, card).amount;
 
 /** UA-R-37: one or two cards of your choice for as many random ones of somebody else. */
 export const trader: Ability = {
-  can: (t, seat) => hand(t, seat).length > 0,
+  can: () => true,
   use: (t, seat, self) => {
     const partner = choose(t, seat, EXCHANGE_WITH, othersAfter(t, seat));
     const max = Math.min(amountOf(t, self), hand(t, seat).length, hand(t, partner).length);

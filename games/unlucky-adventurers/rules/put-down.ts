@@ -129,7 +129,7 @@ function mayBeAdded(t: Table, fight: Fight, card: CardId): boolean {
   if (t.box.types[card] === 'character') return short > 0 && canWin(t, fight);
   const worth = worthAgainst(t, card);
   if (!t.box.options.beastExactMinimum) return missing > 0 || worth > 0;
-  if (missing <= 0 || !mustWin(t, fight)) return missing > 0;
+  if (!mustWin(t, fight)) return missing > 0;
   const others = left.filter((other) => other !== card);
   return worth + bestOf(t, others, missing - 1) >= short;
 }
@@ -141,6 +141,6 @@ function bestOf(t: Table, left: readonly CardId[], count: number): number {
     .map((card) => worthAgainst(t, card))
     .sort((one, other) => other - one);
   let sum = 0;
-  for (let i = 0; i < count && i < worths.length; i++) sum += worths[i]!;
+  for (let i = 0; i < count; i++) sum += worths[i]!;
   return sum;
 }

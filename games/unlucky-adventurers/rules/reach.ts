@@ -53,7 +53,6 @@ function neighboursInTurnOrder(t: Table, seat: Seat): Seat[] {
   const { direction } = t.state;
   const first = neighbour(t, seat, direction);
   const last = neighbour(t, seat, direction === 1 ? -1 : 1);
-  if (first === NOBODY) return [];
   return first === last ? [first] : [first, last];
 }
 

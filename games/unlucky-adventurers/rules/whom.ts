@@ -13,7 +13,6 @@ export function settleWhom(t: Table, effect: Effect, { steps }: Row): void {
   for (const { who } of steps) {
     if (who !== 'RICH' && who !== 'POOR' && who !== 'RND') continue;
     const opponents = opponentsOf(t, effect.by);
-    if (opponents.length === 0) return;
     effect.picked = who === 'RND' ? pickOne(t.state.rng, opponents) : mostExtreme(t, opponents, who);
   }
 }

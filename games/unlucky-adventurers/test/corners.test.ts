@@ -133,13 +133,19 @@ test.each([
   expect(table({ hands: [3, 3] }).box.faces.find(({ name }) => name === beast)!.text).toBe(text);
 });
 
-test('UA-R-59 both neighbours are reached, and nobody beyond them', () => {
-  const t = table({ hands: [3, 3, ['Catapult (Some Assembly Required)', 'Rest'], 3, 3], active: 2 })
-    .rolls(4)
-    .answers(2, 'Catapult');
-  anyOld(unopposed(t), 'discard');
-  expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([3, 1]);
-});
+test.each([
+  [1, [3, 1]],
+  [-1, [1, 3]],
+] as const)(
+  'UA-R-59 with play going %i, both neighbours are asked and reached, and nobody beyond them',
+  (direction, both) => {
+    const hands = [3, 3, ['Catapult (Some Assembly Required)', 'Rest'], 3, 3];
+    const t = table({ hands, active: 2, direction }).rolls(4).answers(2, 'Catapult');
+    expect(t.asked).toEqual(both);
+    anyOld(unopposed(t), 'discard');
+    expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual(both);
+  },
+);
 
 test('UA-R-27 the Barbarian is not offered where only cards are missing and no points', () => {
   const t = table({

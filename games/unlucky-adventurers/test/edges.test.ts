@@ -365,3 +365,27 @@ test('UA-ROLL-05 what is salvaged is marked as new', () => {
   }).answers(0, 'Chatty Gravedigger');
   expect(names(t, t.view(0).mine!.fresh)).toEqual(['Newtify']);
 });
+
+test('UA-BEAST-19 UA-ACTION-ALLY-04 a single discarded Beast, or Character, comes again', () => {
+  const slime = table({
+    hands: [
+      ['Beast Whistle', 'Trap'],
+      ['Trap', 'Rest'],
+    ],
+    deck: [BEAST],
+    active: 1,
+    beasts: ['Damp Slime'],
+    otherBeasts: 'away',
+  })
+    .rolls(1)
+    .answers(0, 'Beast Whistle');
+  expect(
+    names(
+      slime,
+      told(slime, 'turnedUp').map(({ beast }) => beast),
+    ),
+  ).toEqual(['Damp Slime', 'Damp Slime']);
+  const ally = table({ hands: [['Ally', 'Rest'], 3], charactersEnd: true, characterDiscard: ['Trader'] });
+  ally.answers(0, 'Ally');
+  expect(names(ally, ally.view().players[0]!.allies)).toEqual(['Trader']);
+});

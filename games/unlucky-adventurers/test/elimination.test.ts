@@ -277,3 +277,39 @@ test('UA-R-65 a ghost neither draws, nor is owed a card, nor meets a Beast', () 
   const whistle = haunted(['Beast Whistle']).rolls(6, 1).answersAll(1, 'Roll', 'Draw', 'Player 3');
   expect([told(whistle, 'turnedUp'), whistle.asked]).toEqual([[], [2]]);
 });
+
+test('UA-WIN-01 UA-R-53 a ghost whose card takes somebody’s last does not leave a second time', () => {
+  const t = haunted(['Trap'], [3, [], ['Rest'], 3])
+    .rolls(6)
+    .answersAll(1, 'Roll', 'Draw');
+  unopposed(anyOld(unopposed(t), 'discard'));
+  expect([told(t, 'out').map(({ seat }) => seat), t.view().left]).toEqual([[2], [1, 2]]);
+});
+
+test('UA-TEAM-04 of two who have left, the one who is brought back is back, and the other is not', () => {
+  const t = table({
+    hands: [['Resurrection', 'Rest'], [], [], 3],
+    out: [2, 1],
+    options: { teams: true },
+  }).answersAll(0, 'Resurrection', 'Bring back Player 3');
+  expect([t.view().left, t.view().players.map(({ state }) => state)]).toEqual([
+    [1],
+    ['living', 'out', 'living', 'living'],
+  ]);
+});
+
+test('UA-WIN-03 UA-R-67 who is left alone in the last turn has won it, and no time is called', () => {
+  const t = table({
+    hands: [['Mostly Straight Sword', 'Rest'], ['Rest']],
+    turns: 99,
+    options: { turnCap: 100 },
+  })
+    .rolls(4)
+    .answers(0, 'Mostly Straight Sword');
+  unopposed(t);
+  expect([t.result?.outcome, t.result?.winners, told(t, 'timeUp')]).toEqual([
+    'The last to hold cards',
+    [0],
+    [],
+  ]);
+});

@@ -203,3 +203,48 @@ test('UA-R-20 UA-R-21 where exactly the minimum is put down, a fight that more c
   });
   t.offers(0, ['Trap (2)', 'Ally (2)', 'Thief (1)', 'Rest (0)']);
 });
+
+/** The first player faces a Beast with these cards. */
+const facing = (beast: string, hand: string[], more = {}) =>
+  table({ hands: [hand, 3], deck: [BEAST], beasts: [beast], ...more });
+
+const BARBARIAN = { characters: { 0: 'Vegetarian Barbarian' } };
+
+test('UA-R-20 whoever holds no more than the Beast asks for has nothing to choose', () => {
+  const t = facing('Chair with Teeth', ['Fireball, Probably', 'Giant’s Confidence']);
+  expect(told(t, 'putDown')[0]).toMatchObject({ total: 8 });
+});
+
+test('UA-R-21 of a fight that only one card wins, nothing else is put down', () => {
+  const t = facing('Goblin on Work Experience', ['Trap', 'Thief']);
+  expect(names(t, told(t, 'putDown')[0]!.cards)).toEqual(['Trap']);
+});
+
+test('UA-R-22 one point short is lost, and over as soon as the minimum is down', () => {
+  const t = facing('Two-Thirds of a Hydra', ['Trap', 'Thief', 'Rest', 'Trading Post']);
+  t.answers(0, 'Rest').offers(0, ['Trap (2)', 'Thief (1)', 'Trading Post (0)']);
+  t.answers(0, 'Trading Post');
+  expect([told(t, 'fled').length, handOf(t, 0)]).toEqual([1, ['Trap', 'Thief']]);
+});
+
+test('UA-R-20 beyond the minimum a card of one point is offered', () => {
+  const t = facing('Two-Thirds of a Hydra', ['Trap', 'Thief', 'Winds of Change', 'Rest', 'Ally']);
+  t.answersAll(0, 'Rest', 'Trap').offers(0, ['Thief (1)', 'Winds of Change (1)', 'Ally (2)']);
+});
+
+test('UA-R-27 nobody has to call the Barbarian, not even with every card down', () => {
+  const t = facing('Cave Troll on a Diet', ['Rest', 'Trap'], BARBARIAN);
+  t.answersAll(0, 'Rest', 'Trap').offers(0, ['Vegetarian Barbarian (4)', 'Give up']);
+});
+
+test('UA-R-27 for a single point the Barbarian may be called as well', () => {
+  const t = facing('Two-Thirds of a Hydra', ['Mostly Straight Sword', 'Thief', 'Rest'], BARBARIAN);
+  t.answersAll(0, 'Mostly Straight Sword', 'Rest').offers(0, ['Thief (1)', 'Vegetarian Barbarian (4)']);
+});
+
+test('UA-R-20 exactly the minimum: the best cards are counted, wherever they are held', () => {
+  const t = facing('Cave Troll on a Diet', ['Rest', 'Rest', 'Trap', 'Mostly Straight Sword'], {
+    options: { beastExactMinimum: true },
+  });
+  t.offers(0, ['Trap (2)', 'Mostly Straight Sword (3)']);
+});

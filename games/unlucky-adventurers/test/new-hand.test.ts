@@ -81,6 +81,7 @@ test('UA-R-49 whoever rises in another’s turn does not end that turn', () => {
   });
   t.answersAll(0, 'Ask me about Hero', 'Trap').answers(1, 'Take it').answers(1, 'Rise again');
   expect([t.question, t.asked]).toEqual(['use-ability', [0]]);
+  expect(t.view(1).mine!.fresh).toHaveLength(7); // All of it is new until that turn is over.
 });
 
 test('UA-R-32 UA-R-46 whoever has blocked a card is given nothing by it, and may rise', () => {

@@ -312,3 +312,8 @@ test.each([
   const { fork } = table({ hands: [[card], 3] });
   expect(decisionFor(fork, 0)?.ask).toBe(ask);
 });
+
+test('UA-R-45 without a Resurrection there is nothing to rise with at the start of a turn', () => {
+  table({ hands: [['Trap'], 3] }).offers(0, ['Draw a card']);
+  table({ hands: [['Resurrection'], 3] }).offers(0, ['Rise again', 'Draw a card']);
+});

@@ -233,6 +233,8 @@ test('UA-ROLL-05 the log speaks of whoever rolled, to whoever reads it', () => {
   const line = (viewer: number) => t.log(viewer).find((each) => each.startsWith('Mostly Straight Sword, 1'));
   expect(line(0)).toBe('Mostly Straight Sword, 1: you discard 1 card.');
   expect(line(1)).toBe('Mostly Straight Sword, 1: P1 discards 1 card.');
+  const nothing = table({ hands: [['Mostly Straight Sword', 'Rest', 'Ally'], 3] }).rolls(2);
+  expect(nothing.answers(0, 'Mostly').log()).toContain('Mostly Straight Sword, 2–3: nothing happens.');
   const later = table({ hands: [3, ['Mostly Straight Sword', 'Rest', 'Ally'], 3], active: 1 });
   later.rolls(1).answersAll(1, 'Mostly Straight Sword', 'Player 1');
   expect(later.log(0)).toContain('Mostly Straight Sword, 1: P2 discards 1 card.');

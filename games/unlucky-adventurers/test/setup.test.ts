@@ -71,6 +71,7 @@ test.each([2, 3, 4, 5, 6])(
         expect(held.length).toBe(7);
         expect(held.some((card) => box.isTrouble[card])).toBe(false);
       }
+      expect(state.questDeck.length).toBe(box.questCards - 7 * players); // Whatever was laid aside is in it again.
     }
   },
 );

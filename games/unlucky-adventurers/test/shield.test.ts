@@ -279,3 +279,22 @@ test('UA-R-61 with friendly fire off a team mate is not attacked at all, and the
   anyOld(unopposed(t), 'discard');
   expect(sizes(t)).toEqual([2, 3, 3, 2]); // the second player has drawn since
 });
+
+test('UA-R-32 what the first player blocks does nothing to them either', () => {
+  const t = table({
+    hands: [
+      ['Shield', 'Rest'],
+      ['Trap', 'Rest'],
+    ],
+    active: 1,
+    nightfall: true,
+  }).answers(1, 'Trap');
+  t.answers(0, 'Raise a Shield');
+  expect(told(t, 'discarded')).toEqual([]);
+});
+
+test('UA-R-30 what hits everybody is an attack on everybody else', () => {
+  const t = table({ hands: [['Fireball, Probably', 'Rest'], 3, 3] }).rolls(2);
+  t.answersAll(0, 'Fireball', 'Player 2');
+  expect([t.question, t.asked]).toEqual(['defend', [1, 2]]);
+});

@@ -43,6 +43,7 @@ test('UA-R-10 UA-ROLL-05 at whom a card was aimed, what was rolled, and which li
     from: 4,
   });
   expect(named(t, 'defended')).toEqual([{ seats: [1] }]);
+  expect(named(t, 'dueled')).toEqual([]);
 });
 
 test('UA-ACTION-GEN-01 the one line of an Action is told as well', () => {
@@ -53,6 +54,7 @@ test('UA-BLUNDER-02 a Blunder is told with its line, with a die or without', () 
   const bill = table({ hands: [5, 4], deck: ['The Mule Quit'] });
   expect(named(bill, 'blunder')).toEqual([{ seat: 0, card: 'The Mule Quit' }]);
   expect(named(bill, 'outcome')).toEqual([{ seat: 0, card: 'The Mule Quit', row: 0 }]);
+  expect(named(bill, 'rolled')).toEqual([]);
 });
 
 test('UA-ROLL-05 X-30 everybody’s die of a duel is told, and who has lost it', () => {
@@ -221,4 +223,12 @@ test('UA-R-67 Nightfall is told once', () => {
   });
   t.answers(0, 'Rest').answers(1, 'Rest');
   expect([t.asked, told(t, 'nightfall').length]).toEqual([[2], 1]);
+});
+
+test('UA-R-13 a turn that will be missed is told as the doing of the card that is carried out, if there is one', () => {
+  const rope = played('Ten-Foot Rope (Nine Feet)', 4);
+  expect(nameOf(rope, told(rope, 'willMiss')[0]!.cause!)).toBe('Ten-Foot Rope (Nine Feet)');
+  const cleric = table({ hands: [['Rest'], 3], characters: { 0: 'Cleric of Lost Socks' }, nightfall: true });
+  cleric.answersAll(0, 'Draw a card', 'Use Cleric');
+  expect(told(cleric, 'willMiss')).toEqual([{ kind: 'willMiss', seat: 0 }]);
 });
