@@ -69,6 +69,7 @@ test('UA-R-36 which Beasts have a last word, when they are beaten or when they a
 
 test('UA-ROLL-05 each face of the die picks its line, and a card without a die has one', () => {
   expect(faceOf('Mostly Straight Sword').rowByFace.slice(1)).toEqual([0, 1, 1, 2, 2, 3]);
+  expect(faceOf('Fireball, Probably').rowByFace.slice(1)).toEqual([0, 1, 2, 2, 3, 4]);
   expect(faceOf('Trap').rowByFace.slice(1)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
