@@ -288,4 +288,18 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     broken: ["const { name, line, timing, ability, touches = '', amount = 1 } = character;"],
     why: 'Nobody asks for the number of a Character that has none.',
   },
+  {
+    path: 'games/unlucky-adventurers/cards/notation.ts',
+    line: 'return [0, 1, 2, 3, 4, 5, 6].map((face) => rows.findIndex(({ from, to }) => from <= face && face <= to));',
+    broken: [
+      'return [1, 1, 2, 3, 4, 5, 6].map((face) => rows.findIndex(({ from, to }) => from <= face && face <= to));',
+    ],
+    why: 'A die shows no 0.',
+  },
+  {
+    path: 'games/unlucky-adventurers/rules/turn.ts',
+    line: 'if (s.playUsed) s.turnEnds = true; // No extra play follows what was not played from the hand.',
+    broken: ['if (true) s.turnEnds = true; // No extra play follows what was not played from the hand.'],
+    why: 'Whoever does not go on for another reason plays nothing more either.',
+  },
 ];

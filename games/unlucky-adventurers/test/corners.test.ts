@@ -1,7 +1,6 @@
 // Corners that other tests pass by: what a robbery brings back, who is asked, and what is told.
 
 import { expect, test } from 'vitest';
-import { readSteps, stepsText } from '../cards/notation.ts';
 import { anyOld, names, sizes, table, told, unopposed } from './table.ts';
 
 test('UA-R-78 UA-ACTION-THIEF-01 a robbery is thrown back as well', () => {
@@ -58,13 +57,6 @@ test('UA-R-72 whoever has the Jester may ask to be asked', () => {
   ]);
 });
 
-test('UA-ROLL-05 salvage: a card, or several, in words', () => {
-  expect([1, 2].map((n) => stepsText(readSteps(`salvage(${n})`)))).toEqual([
-    'You take the topmost usable card of the Quest discard pile.',
-    'You take the topmost 2 usable cards of the Quest discard pile.',
-  ]);
-});
-
 /** Their last card but one is thrown back at the attacker, who falls and rises with a new hand. */
 const risenAgainstSquire = (card: string, die: number) =>
   table({
@@ -111,26 +103,6 @@ test('what was new in one turn is not in the next', () => {
   const t = table({ hands: [['Rest', 'Trap'], 3], deck: ['Ally'] });
   expect(names(t, t.view(0).mine!.fresh)).toEqual(['Ally']);
   expect(t.answers(0, 'Rest').view(0).mine!.fresh).toEqual([]);
-});
-
-test.each([
-  ['Damp Slime', 'Asks for 1 card and 1 point. Reward: 1 card.'],
-  [
-    'Skeleton with Impostor Syndrome',
-    'Asks for 2 cards and 4 points. Reward: 2 cards. Potions count double.',
-  ],
-  ['The Bog Witch’s Ex', 'Asks for 2 cards and 6 points. Reward: 3 cards. Spells count nothing.'],
-  ['Werewolf at Half Moon', 'Asks for 2 cards and 3 + a die points. Reward: 3 cards.'],
-  [
-    'Opinionated Goose',
-    'Asks for 1 card and 2 points. Reward: 1 card. When it leaves unbeaten: You miss the next turn. (too indignant to continue)',
-  ],
-  [
-    'Minotaur Asking for Directions',
-    'Asks for 3 cards and 7 points. Reward: 4 cards. When beaten: Your left neighbour discards 1 card. (it is sent next door)',
-  ],
-])('%s says what it asks for, what it leaves and what is special about it', (beast, text) => {
-  expect(table({ hands: [3, 3] }).box.faces.find(({ name }) => name === beast)!.text).toBe(text);
 });
 
 test.each([
