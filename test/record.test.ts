@@ -107,6 +107,13 @@ test.each([
   expect(() => readRecord(`${body}.${sum}`)).toThrow('A record is a JSON object; this is not one.');
 });
 
+test.each([
+  ['too few', OLD_LINK.split('.').slice(0, 4).join('.')],
+  ['too many', `${OLD_LINK}.A`],
+])('a link of %s parts is refused for that', (_, link) => {
+  expect(() => readRecord(link)).toThrow('some of its parts are missing');
+});
+
 test.each(['1234', '12345g', '1234567'])('a check word “%s” is refused', (word) => {
   expect(() => readRecord(OLD_JSON.replace('"012345"', `"${word}"`))).toThrow('six hexadecimal digits');
 });

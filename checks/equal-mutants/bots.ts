@@ -108,4 +108,10 @@ export const BOTS: readonly EqualMutant[] = [
     broken: ['return things.reduce((sum, thing) => sum + figure(thing), 1) / things.length;'],
     why: 'All options are worth more by the same.',
   },
+  {
+    path: 'bots/search.ts',
+    line: 'decide: (worlds) => (worlds.options === 1 ? 0 : new Search(worlds, rng, habits).decide(budget)),',
+    broken: ['decide: (worlds) => (false ? 0 : new Search(worlds, rng, habits).decide(budget)),'],
+    why: 'A single option needs no round, and is what is left.',
+  },
 ];
