@@ -105,6 +105,17 @@ test('a sensible player goes by instinct, and without one by chance', () => {
   expect(picks(twoSteps)).toEqual([0, 1, 2]);
 });
 
+test('where there is a single option, instinct is not asked', () => {
+  const asked = () => {
+    throw new Error('There is nothing to like better.');
+  };
+  const chooser = new SensibleChooser(
+    { ...twoSteps, instinct: asked } as unknown as Game,
+    rngFrom([1, 2, 3, 4]),
+  );
+  expect(chooser.pick({} as Table, 0, OPEN_A_DOOR as Question, [7])).toBe(0);
+});
+
 test('who follows instinct firmly does what it likes twice as much eight times as often', () => {
   const leaning = { ...twoSteps, instinct: () => [1, 2] } as unknown as Game;
   const chooser = new SensibleChooser(leaning, rngFrom([1, 2, 3, 4]), FIRMLY);
@@ -113,8 +124,11 @@ test('who follows instinct firmly does what it likes twice as much eight times a
   expect(Math.abs(liked - 800)).toBeLessThan(30);
 });
 
-/** How often a search opens each of four doors behind the option that leads to them, and which one it opens on its second way. */
-function doorsTried(seed: string, prizes: readonly number[]) {
+const EVENLY = [1, 1, 1, 1];
+const THE_SECOND = [1, 8, 1, 1];
+
+/** Which of four doors a search opens, one after the other, behind the option that leads to them, and each how often. */
+function doorsTried(seed: string, prizes: readonly number[], likings: readonly number[] | undefined) {
   const tried: number[] = [];
   const corridor: typeof twoSteps = {
     ...twoSteps,
@@ -124,13 +138,13 @@ function doorsTried(seed: string, prizes: readonly number[]) {
       if (goes) tried.push(door);
       t.state.prize = goes ? prizes[door]! : 0.1;
     },
-    instinct: (_t, { options }) => (options.length === 4 ? [1, 8, 1, 1] : [1, 1]),
+    ...(likings && { instinct: (_t, { options }) => (options.length === 4 ? likings : [1, 1]) }),
   };
   const match = startMatch(corridor, { players: 2, seed: seedFromText('corridor') });
   expect(makeBot('search:400', seedFromText(seed)).decide(worldsFor(match, 0))).toBe(1);
   expect(tried).toHaveLength(200);
   return {
-    second: tried[1],
+    tried,
     times: [0, 1, 2, 3].map((door) => tried.filter((each) => each === door).length),
   };
 }
@@ -138,8 +152,8 @@ function doorsTried(seed: string, prizes: readonly number[]) {
 test.each(['a', 'b', 'c', 'd'])(
   'what instinct likes is tried first, what does well most: chance %s',
   (seed) => {
-    const { second, times } = doorsTried(seed, [0.1, 0, 0.3, 1]);
-    expect(second).toBe(1);
+    const { tried, times } = doorsTried(seed, [0.1, 0, 0.3, 1], THE_SECOND);
+    expect(tried[1]).toBe(1);
     const [first, liked, third, best] = times as [number, number, number, number];
     expect(liked).toBeGreaterThan(5);
     expect(Math.max(first, liked, third)).toBeLessThan(10);
@@ -149,9 +163,35 @@ test.each(['a', 'b', 'c', 'd'])(
 );
 
 test('where all do equally well, they are tried as instinct likes them', () => {
-  const { times } = doorsTried('equal', [0.5, 0.5, 0.5, 0.5]);
-  const shares = [1, 8, 1, 1].map((weight) => (200 * weight) / 11);
+  const { times } = doorsTried('equal', [0.5, 0.5, 0.5, 0.5], THE_SECOND);
+  const shares = THE_SECOND.map((weight) => (200 * weight) / 11);
   for (const [door, share] of shares.entries()) expect(Math.abs(times[door]! - share)).toBeLessThan(1.5);
+});
+
+test.each(['a', 'b', 'c', 'd'])(
+  'what was not tried is hoped to do as well as what was, neither better nor worse: chance %s',
+  (seed) => {
+    const allWell = [0.9, 0.9, 0.9, 0.9];
+    // The first way is not remembered: nothing is known of a door before the second.
+    expect(doorsTried(seed, allWell, EVENLY).tried.slice(1, 5).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(new Set(doorsTried(seed, allWell, [1, 50, 1, 1]).tried.slice(1, 30))).toEqual(new Set([1]));
+  },
+);
+
+test('without an instinct all options are liked the same', () => {
+  const prizes = [0.5, 0.4, 0.55, 0.6];
+  expect(doorsTried('a', prizes, undefined)).toEqual(doorsTried('a', prizes, EVENLY));
+});
+
+test('whatever was tried once more than the others is not taken for that', () => {
+  const nearly: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      t.state.prize = [0.5, 0.6][choose(t, 0, OPEN_A_DOOR, [0, 1])]!;
+    },
+  };
+  const match = startMatch(nearly, { players: 2, seed: seedFromText('nearly') });
+  expect(makeBot('search:3', seedFromText('s')).decide(worldsFor(match, 0))).toBe(1);
 });
 
 test('what the rules do afterwards to the list they offered does not change what was decided', () => {

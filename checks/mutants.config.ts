@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config';
-import house from '../vitest.config.ts';
+import { house, tests } from '../vitest.config.ts';
 import { ROOT } from './sources.ts';
 
 /** From path to text. */
@@ -18,6 +18,7 @@ export default mergeConfig<ViteUserConfig, ViteUserConfig>(
     plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => texts.get(id) }],
     test: {
       root: ROOT,
+      include: tests('{ts,tsx}'),
       runner: './checks/mutant-runner.ts',
       isolate: false,
       maxWorkers: 1,

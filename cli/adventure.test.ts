@@ -41,10 +41,18 @@ test.each([
   ['no file', () => join(folder, 'missing.json'), 'There is no file'],
   ['a file of 10 MB', () => file(`"${'x'.repeat(10_000_000)}"`), 'has 11 MB'],
   ['no JSON', () => file('{"format'), 'is not JSON'],
+  ['a picture', () => file('\x89PNG\0\0'), 'no text at all'],
   ['a file of another kind', () => file('{"choices": []}'), 'This is no adventure'],
   ['a game without adventures', () => file('{"format": "misadventure/_example"}'), 'has no adventures'],
 ])('%s gets a sentence', async (_, path, sentence) => {
   const { code, err } = await command(['adventure', 'check', path()]);
   expect(code).toBe(1);
   expect(err).toContain(sentence);
+});
+
+test('whoever writes an adventure can have the format as a JSON Schema', async () => {
+  const plan = JSON.parse(readFileSync(supplied[0] as string, 'utf8'));
+  const { code, out } = await command(['adventure', 'schema', plan.format.replace('misadventure/', '')]);
+  expect(code).toBe(0);
+  expect(Object.keys(plan)).toEqual(expect.arrayContaining(JSON.parse(out).required));
 });

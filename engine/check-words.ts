@@ -1,7 +1,7 @@
 // Check words: what a record carries so that it notices when a rule has changed.
 
+import { EMPTY_HASH, foldPlain } from './fold.ts';
 import type { Match, Unit } from './match.ts';
-import { EMPTY_HASH, foldPlain } from './plain.ts';
 
 /**
  * A check word of 24 bits per finished unit: hash of its options' keys and of the state it led to. A record carries them,

@@ -100,6 +100,7 @@ test('an amount is any whole number of the range', () => {
   const BID: AmountQuestion = amount({ name: 'bid', clause: 'EX-02', ask: 'How much?', of: 'gold' });
   const { t, offered } = answering(2);
   expect(chooseAmount(t, 0, BID, { min: 3, max: 6 })).toBe(5);
+  expect(chooseAmount(t, 0, BID, { min: 4, max: 4 })).toBe(4);
   expect(offered).toEqual([[3, 4, 5, 6]]);
 });
 

@@ -2,7 +2,7 @@
 
 import type { Chooser } from './choose.ts';
 import { Fault } from './fault.ts';
-import { EMPTY_HASH, foldHash } from './plain.ts';
+import { EMPTY_HASH, foldHash } from './fold.ts';
 import { type Ask, keyOf, type Question } from './question.ts';
 import { below, type Rng } from './random.ts';
 import type { Seat, Table } from './table.ts';

@@ -15,6 +15,8 @@ export function demandSmall(size: number, name: string): void {
 /** The text of a file as data; a Fault says in a sentence what is wrong with it. */
 export function readDocument(text: string, name: string): unknown {
   demandSmall(text.length, name);
+  if (text.includes('\0') || text.includes('\uFFFD'))
+    throw new Fault(`${name} is not JSON: it is no text at all. Open a text file that ends in .json.`);
   try {
     return JSON.parse(text);
   } catch (problem) {

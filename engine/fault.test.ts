@@ -8,6 +8,8 @@ test.each([
   ['GREEDY', ['greedy', 'search'], 'greedy'],
   ['gredyy', ['greedy'], 'greedy'], // one left out, one too many
   ['ab', ['cd'], 'cd'], // two letters changed, however short
+  ['ab', ['abcd'], 'abcd'], // two letters left out
+  ['abcd', ['ab'], 'ab'], // two letters too many
   ['abcdefghi', ['abcdef'], 'abcdef'], // a third of a long word
 ])('for “%s” out of %j it is “%s”', (wrong, names, meant) => {
   expect(didYouMean(wrong, names)).toBe(`; did you mean “${meant}”?`);

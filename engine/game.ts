@@ -173,6 +173,8 @@ export type ScenarioSpec = {
   readonly title: string;
   /** Checks the document and returns what the match begins from; a Fault says everything that is wrong with it. */
   check(document: unknown, table: { readonly players: number; readonly options: OptionValues }): unknown;
+  /** How a document is written, as a JSON Schema: for whoever writes one. */
+  readonly schema?: object;
   /** A checked document in lines of text for its author: what it holds, how hard it is. */
   describe?(scenario: unknown): readonly string[];
   /** How hard a checked document is, part by part, for tables of each size; `here` is the column of so many players. */

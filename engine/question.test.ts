@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { whyNotPlain } from './plain.ts';
-import { because, DONE, lookAt, type Question, question } from './question.ts';
+import { because, DONE, keyOf, lookAt, type Question, question } from './question.ts';
 import type { Envelope, Table } from './table.ts';
 
 const PLAIN = question<Table, number>({
@@ -23,7 +23,7 @@ const FULL: typeof PLAIN = {
   data: (_t, n) => ({ n }),
   about: () => 9,
   considers: () => [1, 2, 3, 4],
-  whyNot: (_t, n) => (n === 3 ? because('EX-02', 'spent') : undefined),
+  whyNot: (_t, n) => (n === 4 ? undefined : because('EX-02', 'spent')),
   secret: true,
   done: 'That is all',
   standard: (_t, _seat, options) => options[0]!,
@@ -69,6 +69,11 @@ test('nothing is explained without a list of what might be tried, or without a r
   const { considers, whyNot, ...rest } = FULL;
   expect(look({ ...rest, whyNot: whyNot! }, [1]).notPossible).toEqual([]);
   expect(look({ ...rest, considers: considers! }, [1]).notPossible).toEqual([]);
+});
+
+test('being done has a key of its own, whatever the question makes of its options', () => {
+  const doubled = { ...PLAIN, key: (n: number) => 2 * n } as Question;
+  expect([keyOf(doubled, 3), keyOf(doubled, DONE)]).toEqual([6, 'done']);
 });
 
 test('an answer that is not offered is no standard answer', () => {

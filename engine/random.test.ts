@@ -91,6 +91,6 @@ test('loaded dice come first, and a number no die has is a mistake of the test',
   const rng = { ...rngFrom([1, 2, 3, 4]), loaded: { next: 0, dice: [4, 6, 0, 9] } };
   expect(rollDie(rng, 6)).toBe(4);
   expect(rollDie(rng, 6)).toBe(6);
-  expect(rollDie(rng, 6)).toBeLessThanOrEqual(6);
+  expect([1, 2, 3, 4, 5, 6]).toContain(rollDie(rng, 6));
   expect(() => rollDie(rng, 6)).toThrow('correct the test');
 });

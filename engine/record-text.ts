@@ -1,9 +1,9 @@
 // The record as text: a readable JSON form, and a compact line that fits in a link. Written, and read with suspicion.
 
 import { Fault } from './fault.ts';
+import { EMPTY_HASH, foldHash } from './fold.ts';
 import { isSeed, type Seed } from './hash.ts';
 import type { Beginning } from './match.ts';
-import { EMPTY_HASH, foldHash } from './plain.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
 import { isOptionValue } from './setup.ts';
 import type { BaseState, OptionValues } from './table.ts';

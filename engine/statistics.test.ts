@@ -28,3 +28,7 @@ test('scores add up by seat, or the best one counts; what nobody did is left out
     { what: 'Hardest blow', bySeat: [4, 5] },
   ]);
 });
+
+test('what somebody did once is a row', () => {
+  expect(countUp(TALLIES, [{ kind: 'slept', seat: 1 }], 2)).toEqual([{ what: 'Naps', bySeat: [0, 1] }]);
+});

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { game } from '../games/_example/game.ts';
-import { seenBy } from './event.ts';
+import { twoSteps } from '../test/toys/two-steps.ts';
+import { seenBy, tell } from './event.ts';
 import { seedFromText } from './hash.ts';
 import { answer, startMatch } from './match.ts';
 import { eventsFor, happenings, wholeTale } from './tale.ts';
@@ -19,4 +20,17 @@ test('from the n-th happening on, a viewer is told what may be known of the rest
       expect(eventsFor(match, viewer, from)).toEqual(rest.filter(({ event }) => event !== undefined));
     }
   }
+});
+
+test('what is only for another is not told at all', () => {
+  const whispering: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      tell(t, { kind: 'whisper' }, { onlyTo: 1 });
+      twoSteps.turn(t);
+    },
+  };
+  const match = startMatch(whispering, { players: 2, seed: seedFromText('a whisper') });
+  expect(eventsFor(match, 0)).toEqual([]);
+  expect(eventsFor(match, 1)).toEqual([{ event: { kind: 'whisper' }, choice: 0 }]);
 });

@@ -57,9 +57,12 @@ test('a bot weighs all options but those that the game leaves to others, and kno
   expect(tasteful.isTaste).toBe(true);
 });
 
-test('in each world that is imagined, chance falls otherwise', () => {
-  const match = startMatch(threeDoors, { players: 2, seed: seedFromText('doors') });
+test('in each world that is imagined, what the seat cannot know is dealt for it, and chance falls otherwise', () => {
+  const dealtFor: unknown[] = [];
+  const dealing: typeof threeDoors = { ...threeDoors, redeal: (_t, viewer) => void dealtFor.push(viewer) };
+  const match = startMatch(dealing, { players: 2, seed: seedFromText('doors') });
   const { imagine } = worldsFor(match as unknown as Match, 0);
   const chances = [1, 2, 3].map((word) => JSON.stringify(imagine(rngFrom([word, 0, 0, 0]), last).state.rng));
   expect(new Set(chances).size).toBe(3);
+  expect(dealtFor).toEqual([0, 0, 0]);
 });

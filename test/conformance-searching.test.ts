@@ -30,6 +30,6 @@ function decide(match: Match, seat: Seat, history: string): number {
 
 describe.each(GAME_IDS)('%s', async (id) => {
   const whole = { ...(await subjectOf(id)), player: searching() };
-  const subject = whole.breadth === 'whole' ? whole : { ...whole, third: 0 };
+  const subject = whole.breadth === 'whole' ? whole : { ...whole, part: { from: 0, oneIn: 6 } };
   test.each(WHERE_PLAY_LEADS)('$name: $says', ({ check }) => check(subject), TIME_FOR_A_PROMISE);
 });

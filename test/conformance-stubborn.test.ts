@@ -22,14 +22,17 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'a way out': (options) => Math.max(0, options.findIndex(isWayOut)),
 };
 
+const NUMBERED = Object.entries(HABITS).map(([name, habit], number) => [name, habit, number] as const);
+
 const ENDS = PROMISES.filter(({ name }) => name === 'ends');
 
 describe.each(GAME_IDS)('%s', async (id) => {
   const subject = await subjectOf(id);
-  describe.each(Object.entries(HABITS))('when everybody takes %s', (_, habit) => {
+  const isWhole = subject.breadth === 'whole';
+  describe.each(NUMBERED)('when everybody takes %s', (_, habit, number) => {
     const stubborn = {
       ...subject,
-      matches: subject.breadth === 'whole' ? 2 : 1,
+      ...(isWhole ? { matches: 2 } : { part: { from: number, oneIn: 3 } }),
       player: (...asked: Parameters<typeof decisionFor>) => habit(decisionFor(...asked)!.options),
     };
     test.each(ENDS)('$name: $says', ({ check }) => check(stubborn), TIME_FOR_A_PROMISE);

@@ -1,7 +1,7 @@
 // Matches of the example game: answers, wrong answers, forks, where are we, and what a broken rule reports.
 
 import { expect, test } from 'vitest';
-import { choose } from '../engine/choose.ts';
+import { anyone, choose } from '../engine/choose.ts';
 import { Fault } from '../engine/fault.ts';
 import { seedFromText } from '../engine/hash.ts';
 import {
@@ -161,6 +161,23 @@ test('a match may have any number of units in which somebody is asked', () => {
   };
   const setup = { players: 2, seed: seedFromText('long') };
   expect(playOn(long, setup, new Array<number>(10_001).fill(0)).units).toHaveLength(10_002);
+});
+
+test('what was offered is read once, however often the unit is run again', () => {
+  let read = 0;
+  const READ_ONCE = {
+    ...OPEN_A_DOOR,
+    key(door: number) {
+      read++;
+      return door;
+    },
+  };
+  const match = beginToy((t) => {
+    for (let door = 0; door < 3; door++) choose(t, 0, READ_ONCE, [0, 1]);
+    for (let door = 0; door < 3; door++) anyone(t, [0, 1], READ_ONCE, () => [0, 1]);
+  });
+  for (let choice = 0; choice < 6; choice++) answer(match, 0, 0);
+  expect(read).toBe(3 * 2 + 3 * 4);
 });
 
 test('a decision keeps its id while others answer, and the next one has another', () => {

@@ -16,7 +16,8 @@ export function playthrough(match: Match): string {
   for (let choice = 0; choice <= match.choices.length; choice++) {
     const position = rewind(match, choice);
     const tale = wholeTale(position);
-    for (const happening of tale.slice(told)) lines.push(tellingLine(match, happening));
+    for (const happening of tale.slice(told))
+      if (isHeard(happening)) lines.push(tellingLine(match, happening));
     told = tale.length;
     if (choice < match.choices.length) lines.push(answerLine(position, match, choice));
   }
@@ -24,6 +25,10 @@ export function playthrough(match: Match): string {
   lines.push('', `${outcome}: ${winners.map((seat) => `P${seat + 1}`).join(', ')}`, '', ...finalViews(match));
   return `${lines.join('\n')}\n`;
 }
+
+/** What the rules note for the census alone is told to nobody. */
+const isHeard = ({ audience }: Happening): boolean =>
+  audience === undefined || audience.rest !== undefined || [audience.onlyTo].flat().length > 0;
 
 /** The event as those see it who may see most, with the seats it is for. */
 function tellingLine(match: Match, { event, audience }: Happening): string {

@@ -7,7 +7,7 @@ import { playWithBots } from '../bots/play.ts';
 import { checkWords } from '../engine/check-words.ts';
 import { Fault } from '../engine/fault.ts';
 import { commitmentTo, seedFromText } from '../engine/hash.ts';
-import { startMatch } from '../engine/match.ts';
+import { answer, startMatch } from '../engine/match.ts';
 import { EMPTY_HASH, foldHash } from '../engine/plain.ts';
 import { type MatchRecord, recordOf, replay } from '../engine/record.ts';
 import { readRecord, writeCompact, writeJson } from '../engine/record-text.ts';
@@ -105,6 +105,13 @@ test.each([
   const body = OLD_LINK.replace(/\.[^.]*/, `.${btoa(head)}`).replace(/\.[^.]*$/, '');
   const sum = (foldHash(EMPTY_HASH, body) >>> 0).toString(16).padStart(8, '0');
   expect(() => readRecord(`${body}.${sum}`)).toThrow('A record is a JSON object; this is not one.');
+});
+
+test.each([
+  ['too few', OLD_LINK.split('.').slice(0, 4).join('.')],
+  ['too many', `${OLD_LINK}.A`],
+])('a link of %s parts is refused for that', (_, link) => {
+  expect(() => readRecord(link)).toThrow('some of its parts are missing');
 });
 
 test.each(['1234', '12345g', '1234567'])('a check word “%s” is refused', (word) => {
@@ -271,6 +278,15 @@ test('a record can be replayed up to any choice, and not further', () => {
   for (const until of [record.choices.length + 1, -1, 0.5]) {
     expect(() => replay(game, record, until)).toThrow(`there is no position after ${until}`);
   }
+});
+
+test('there is a check word for each unit that is finished', () => {
+  const match = startMatch(game, { players: 2, seed: seedFromText('words') });
+  while (match.result === undefined) {
+    expect(checkWords(match)).toHaveLength(match.units.length - 1);
+    answer(match, match.asks[0]!.seat, 0);
+  }
+  expect(checkWords(match)).toHaveLength(match.units.length);
 });
 
 test('a check word has 24 bits, and tells options apart although the state is the same', () => {

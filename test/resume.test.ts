@@ -130,3 +130,15 @@ test('a match is gone on from where everybody at the table can look, and nobody 
   const match = running();
   expect(resume(strict, recordOf(match), beginningOf(match)).notice).toMatch(/rules have changed/);
 });
+
+test('where somebody could not look at the table, the match is not gone on with', () => {
+  const blinding: typeof withGrace = {
+    ...withGrace,
+    view(t, viewer) {
+      if (viewer === 2) throw new Error('These rules do not know such a state.');
+      return withGrace.view(t, viewer);
+    },
+  };
+  const match = running();
+  expect(resume(blinding, recordOf(match), beginningOf(match)).notice).toBeUndefined();
+});

@@ -33,6 +33,13 @@ test('the same wishes open the same box, and other wishes never the box of the l
   expect(other.box).not.toBe(openBox(game, { players: 2 }).box);
 });
 
+test('a variant is read from the text of its file', () => {
+  expect(readVariant('{"cards.pie.points": 5, "motto": "Eat!"}')).toEqual({
+    'cards.pie.points': 5,
+    motto: 'Eat!',
+  });
+});
+
 test('the variant is part of the record', () => {
   const match = startMatch(game, { players: 2, variant, seed: seedFromText('v') });
   const again = replay(game, readRecord(writeCompact(recordOf(match)))).match;
@@ -100,6 +107,12 @@ test.each([
   ['a whole card', setUp({ variant: { 'cards.pie': 5 } }), 'not a single figure'],
   ['an effect', setUp({ variant: { 'cards.pie.play': 5 } }), 'not a single figure'],
   ['a figure beyond a figure', setUp({ variant: { 'cards.pie.points.x': 5 } }), 'there is no “x” there'],
+  ['a figure beyond a word', setUp({ variant: { 'cards.pie.name.x': 5 } }), 'there is no “x” there.'],
+  [
+    'a bad option, although the table chose another',
+    setUp({ variant: { 'options.startingHand': 9 }, options: { startingHand: 2 } }),
+    'takes a whole number from 1 to 2, not 9',
+  ],
   [
     'something every object has',
     setUp({ variant: { 'cards.constructor.name': 'x' } }),

@@ -1,4 +1,4 @@
-// `misadventure adventure check FILE`: everything that is wrong with a scenario file, or how hard it is.
+// `misadventure adventure check FILE`: everything that is wrong with a scenario file, or how hard it is; `schema`: how one is written.
 
 import { readFileSync, statSync } from 'node:fs';
 import { demandSmall, readDocument } from '../../engine/document.ts';
@@ -11,20 +11,31 @@ export const adventure: Command = {
   name: 'adventure',
   summary: 'Check an adventure of your own',
   help: `Usage: misadventure adventure check FILE
+       misadventure adventure schema GAME
 
 Reads an adventure from a JSON file and says everything that is wrong with it, each with its place in the file and what to
-do. One that can be played is described: how hard each of its zones is for parties of each size.`,
+do. One that can be played is described: how hard each of its zones is for parties of each size. The schema says which fields there are, as a
+JSON Schema that editors of text understand.`,
   async run(args, terminal) {
     const { positionals } = readArguments(args, {}, 2);
-    const [what, file] = positionals;
-    if (what !== 'check' || file === undefined)
-      throw new BadUsage('Say which file to check: misadventure adventure check FILE.');
-    const document = readFile(file);
-    const game = await gameFor(document);
-    terminal.print(lines(game, document).join('\n'));
+    const [what, which] = positionals;
+    if (what === 'schema' && which !== undefined) terminal.print(await schemaOf(which));
+    else if (what === 'check' && which !== undefined) terminal.print(await verdictOn(which));
+    else throw new BadUsage('Say which file to check: misadventure adventure check FILE.');
     return SUCCESS;
   },
 };
+
+async function verdictOn(file: string): Promise<string> {
+  const document = readFile(file);
+  return lines(await gameFor(document), document).join('\n');
+}
+
+async function schemaOf(id: string): Promise<string> {
+  const { title, scenario } = await findGame(id);
+  if (scenario?.schema === undefined) throw new Fault(`${title} has no adventures of one’s own.`);
+  return JSON.stringify(scenario.schema, null, 2);
+}
 
 function readFile(file: string): unknown {
   demandSmall(sizeOf(file), file);

@@ -3,26 +3,31 @@
 import type { Match } from '../match.ts';
 import { lookAt } from '../question.ts';
 import { below, drawSeed, rngFrom } from '../random.ts';
-import { bySeat, type Table, type Viewer } from '../table.ts';
+import { bySeat, type Seat, type Table, type Viewer } from '../table.ts';
 import { redealFor } from '../worlds.ts';
-import { at, type Breadth, demand, eachPosition, type Kept, type Position } from './subject.ts';
+import { at, demand, eachPosition, type Kept, type Position, type Subject } from './subject.ts';
 
 export const hides: Kept = {
   name: 'hides',
   says: 'views and decisions survive a redeal byte for byte',
   check(subject) {
     eachPosition(subject, (position) => {
-      for (const viewer of lookingAt(position, subject.breadth)) checkViewer(position, viewer);
+      const asked = position.match.asks.map(({ seat }) => seat);
+      for (const viewer of lookersAt(position, subject, asked)) checkViewer(position, viewer);
     });
   },
 };
 
-/** In a sample of a match with nine seats not everybody looks at every question: whoever is asked, and somebody else. */
-function lookingAt({ match, rng }: Position, breadth: Breadth = 'whole'): Viewer[] {
+/** In a sample of a match with nine seats not everybody looks at everything: those whom it concerns, and somebody else. */
+export function lookersAt(
+  { match, rng }: Position,
+  { breadth }: Subject,
+  concerned: readonly Seat[],
+): Viewer[] {
   const all = viewersOf(match);
-  if (breadth === 'whole') return all;
+  if (breadth !== 'sampled') return all;
   const somebody = all[below(rng, all.length)];
-  return all.filter((viewer) => viewer === somebody || match.asks.some(({ seat }) => seat === viewer));
+  return all.filter((viewer) => viewer === somebody || concerned.some((seat) => seat === viewer));
 }
 
 /** Everybody who may look: a spectator, and each seat. */

@@ -20,10 +20,10 @@ export type Subject = {
   readonly matches?: number;
   /** Text that makes the matches others than last time. */
   readonly salt?: string;
-  /** With how many player counts each option is tried; with all of them unless said. */
+  /** With how many player counts each option is tried, and at how many questions of a long match; at all unless said. */
   readonly breadth?: Breadth;
-  /** Which of the wishes are tried: every third from this one on, so that several promises together try them all. */
-  readonly third?: number;
+  /** Which of the wishes are tried: every so many from this one on, so that several promises together try them all. */
+  readonly part?: { readonly from: number; readonly oneIn: number };
 };
 
 export type Breadth = 'sampled' | 'whole';
@@ -95,14 +95,25 @@ export function playedMatches(subject: Subject, visit: (position: Position) => v
   playAll(subject, () => {}, visit);
 }
 
-/** Plays all matches of the subject and shows each at every question, before it is answered. */
+/** Plays all matches of the subject and shows each at every question of its sample, before it is answered. */
 export function eachPosition(subject: Subject, visit: (position: Position) => void): void {
-  playAll(subject, visit, () => {});
+  const look = (position: Position) => {
+    if (isInSample(subject, position.rng, position.match.choices.length)) visit(position);
+  };
+  playAll(subject, look, () => {});
 }
 
-function wishesOf({ game, breadth, third }: Subject): Wishes[] {
+/** At so many choices a sample begins to look at fewer questions: every second, later every third. */
+const SAMPLED_WHOLE = 40;
+
+/** The longer a match, the more of its questions were seen before. */
+export function isInSample({ breadth }: Subject, rng: Rng, choices: number): boolean {
+  return breadth !== 'sampled' || below(rng, 1 + Math.floor(choices / SAMPLED_WHOLE)) === 0;
+}
+
+function wishesOf({ game, breadth, part }: Subject): Wishes[] {
   const all = allWishes(game, breadth);
-  return third === undefined ? all : all.filter((_, i) => i % 3 === third % 3);
+  return part === undefined ? all : all.filter((_, i) => i % part.oneIn === part.from % part.oneIn);
 }
 
 function playAll(

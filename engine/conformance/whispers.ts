@@ -7,21 +7,23 @@ import { checkpointOf, type Match } from '../match.ts';
 import { copyRng, drawSeed, rngFrom, type SeedWords } from '../random.ts';
 import { layTable, type Table, type Viewer } from '../table.ts';
 import { imagineFrom, redealFor } from '../worlds.ts';
-import { difference, viewersOf, who } from './hides.ts';
-import { demand, type Kept, playedMatches } from './subject.ts';
+import { difference, lookersAt, who } from './hides.ts';
+import { demand, isInSample, type Kept, playedMatches } from './subject.ts';
 
 export const whispers: Kept = {
   name: 'whispers',
   says: 'events survive a redeal: while worlds look the same to a viewer, they are told the same',
   check(subject) {
-    playedMatches(subject, ({ match, where, rng }) => {
-      for (let unit = 0; unit < match.units.length; unit++) {
-        for (const viewer of viewersOf(match)) {
+    playedMatches(subject, (position) => {
+      const { match, where, rng } = position;
+      for (const [unit, { from }] of match.units.entries()) {
+        if (!isInSample(subject, rng, from)) continue;
+        for (const viewer of lookersAt(position, subject, match.makers.slice(from, from + 1))) {
           checkBeginning({ match, viewer, seed: drawSeed(rng), where: `${where}, unit ${unit + 1}` }, unit);
         }
       }
-      for (let choice = 0; choice < match.choices.length; choice++) {
-        const viewer = match.makers[choice]!;
+      for (const [choice, viewer] of match.makers.entries()) {
+        if (!isInSample(subject, rng, choice)) continue;
         checkChoice({ match, viewer, seed: drawSeed(rng), where: `${where}, choice ${choice}` }, choice);
       }
     });

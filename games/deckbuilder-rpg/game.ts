@@ -9,7 +9,7 @@ import { FIGURES } from './cards/figures.ts';
 import { census } from './census.ts';
 import type { Event } from './events.ts';
 import { instinct } from './instinct.ts';
-import { judge } from './judge.ts';
+import { isAtRest, judge } from './judge.ts';
 import { OPTIONS, refuses } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
 import { policies } from './policies.ts';
@@ -69,6 +69,7 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
+  isAtRest,
   instinct,
   policies,
   statistics: STATISTICS,

@@ -1,6 +1,20 @@
 // How good the table looks: what is left of both sides.
 
-import { type Creature, creature, isMinion, isUp, MONSTERS, packOf, sheetOf, type Table } from './state.ts';
+import {
+  type Creature,
+  creature,
+  isMinion,
+  isUp,
+  MONSTERS,
+  NONE,
+  packOf,
+  sheetOf,
+  type Table,
+} from './state.ts';
+
+/** An action that was chosen has done nothing yet: a search plays on through cards and Synergy until another turn begins. */
+export const isAtRest = ({ state: { phase, turn } }: Table): boolean =>
+  phase !== 'battle' || turn.actor === NONE || turn.step === 'move';
 
 /** Strength of both sides as shares; the party shares one chance, the game master has the other. */
 export function judge(t: Table): number[] {

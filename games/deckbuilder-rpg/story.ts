@@ -104,7 +104,7 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
     how === 'turn'
       ? say`${fig(box, of)} ${does('plays', of)} ${the(card)}.`
       : say`${fig(box, of)} ${does('joins', of)} in with ${the(card)}.`,
-  effect: (box, { who: of, card }) => say`${withCard(card)} does its work for ${fig(box, of)}.`,
+  effect: (_box, { card, verb: what }) => say`${withCard(card)}: ${what}.`,
   cast: (box, { who: of, card, counters }) =>
     say`${fig(box, of)} ${does('casts', of)} ${the(card)}${counters > 0 ? ` with ${plural(counters, 'counter')}` : ''}.`,
   countered: (box, { who: of, on, count }) =>

@@ -5,7 +5,7 @@
 
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
-import { exchangeOf } from './exchange.ts';
+import { type Exchange, exchangeOf } from './exchange.ts';
 import { bestPromise, quickChance, readyStrength, rewardFor, weaponStrength } from './promise.ts';
 import { type Bungling, bungleOf, spotOf } from './questions/bungle.ts';
 import { type Change, thinkOfChanging } from './questions/powers.ts';
@@ -152,12 +152,12 @@ function weighPower(t: Table, card: CardId, seat: Seat): number {
 }
 
 function weighApplying(t: Table, cards: readonly CardId[], seat: Seat): number[] {
-  const x = exchangeOf(t);
-  const isEnough = overcomes(t, thinkOfApplying(t, x, NONE), 1);
+  const asItIs = thinkOfApplying(t, exchangeOf(t), NONE);
+  const isEnough = overcomes(t, asItIs, 1);
   const weights: number[] = [];
   for (const card of cards) {
     if (card === NONE) weights.push(isEnough ? 2 : 1);
-    else if (face(t, card).kind === 'hero') weights.push(weighHeroCard(t, card, seat));
+    else if (face(t, card).kind === 'hero') weights.push(weighHeroCard(t, card, asItIs));
     else weights.push(isEnough ? 0.2 + face(t, card).hit * 0.6 : weighWeapon(t, card, seat));
   }
   return weights;
@@ -177,22 +177,19 @@ function allWouldDo(t: Table, seat: Seat): boolean {
   return overcomes(t, then, 1);
 }
 
-function weighHeroCard(t: Table, card: CardId, seat: Seat): number {
-  const { health } = hero(t, seat);
-  const x = exchangeOf(t);
+function weighHeroCard(t: Table, card: CardId, asItIs: Exchange): number {
+  const { health } = hero(t, asItIs.attacker);
   switch (face(t, card).key) {
     case 'dwarf':
-      return x.bungle === NONE ? 0.02 : face(t, x.bungle).fail * 0.4;
+      return asItIs.bungle === NONE ? 0.02 : face(t, asItIs.bungle).fail * 0.4;
     case 'halfling':
-      return health <= face(t, x.monster).ferocity * 2 ? 3.6 : 0.3;
+      return health <= face(t, asItIs.monster).ferocity * 2 ? 3.6 : 0.3;
     case 'cleric':
       return health <= 7 ? 1.7 : 0.1;
     case 'elf':
-      return chanceToDefeat(t, thinkOfApplying(t, x, NONE)) > 0.1 ? 6 : 0.1;
+      return chanceToDefeat(t, asItIs) > 0.1 ? 6 : 0.1;
     case 'barbarian':
-      return !overcomes(t, thinkOfApplying(t, x, NONE), 1) && overcomes(t, thinkOfApplying(t, x, card), 1)
-        ? 6
-        : 0.05;
+      return !overcomes(t, asItIs, 1) && overcomes(t, thinkOfApplying(t, exchangeOf(t), card), 1) ? 6 : 0.05;
     default:
       return 0.75;
   }

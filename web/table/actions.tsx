@@ -101,7 +101,7 @@ function Unplaced({ model, act }: Acting) {
   const { unseen, isHandOffered } = useOnTheTable(model);
   const free = choices.filter(({ at, index }) => at === undefined || unseen.includes(index));
   if (decision === undefined) return null;
-  const isTold = free.length === choices.length && areTold(free);
+  const isTold = areTold(free);
   if (free.length > MOST_BUTTONS)
     return (
       <div className="actions-many" key={model.snapshot.choices}>

@@ -172,7 +172,7 @@ const spilled = (seats: Element[]): string[] =>
       .map((part) => `${part.className}: ${part.textContent}`);
   });
 
-test('from where I am every way out is gold or dashed red, and a shut one says why', async () => {
+test('from where I am every way out is gold or dashed red, a shut one says why, and no gate is covered, with a drawer open either', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, { players: 2, seed: 'ways' });
   await waitForMe(page);
@@ -183,6 +183,11 @@ test('from where I am every way out is gold or dashed red, and a shut one says w
   expect(await page.locator('.actions .primary').textContent()).toContain('Pick what glows');
   await page.locator('.rw-region[data-way="shut"]').first().click({ force: true });
   expect(await page.locator('.prompt-explained').textContent()).toMatch(/needs karma \d, and you have 1/);
+  const map = page.locator('.rw-world > .rw-map');
+  expect(await map.evaluate(coveredGates)).toEqual([]);
+  await page.keyboard.press('s');
+  await page.locator('.drawer[data-open]').waitFor();
+  expect(await map.evaluate(coveredGates)).toEqual([]);
   await context.close();
 });
 
@@ -211,6 +216,7 @@ test('on a phone the map shows my surroundings, every button fits a finger, the 
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     const whole = page.getByRole('dialog', { name: 'The whole map' });
     expect(await whole.locator('.rw-region').count()).toBe(REGIONS);
+    expect(await whole.locator('.rw-map').evaluate(coveredGates)).toEqual([]);
   }
   expect(problems).toEqual([]);
   await context.close();
@@ -243,6 +249,27 @@ test('with text at 200 % and much to do the map keeps its height: no region is c
   expect(await page.locator('.rw-world > .rw-map').evaluate(coveredOrCut)).toEqual([]);
   await context.close();
 });
+
+/** Ends of gates that lie under a place or another end: what one of them asks could not be read. */
+const coveredGates = (map: Element): string[] => {
+  const gates = [...map.querySelectorAll(':scope > .rw-gate')];
+  const boxes = [...gates, ...map.querySelectorAll(':scope > .rw-region')].map((each) => ({
+    name: each.textContent,
+    box: each.getBoundingClientRect(),
+  }));
+  return boxes.slice(0, gates.length).flatMap(({ name, box }, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(({ box: { left, right, top, bottom } }) => {
+        const [across, down] = [
+          Math.min(box.right, right) - Math.max(box.left, left),
+          Math.min(box.bottom, bottom) - Math.max(box.top, top),
+        ];
+        return across > 2 && down > 2;
+      })
+      .map((other) => `${name} under ${other.name}`),
+  );
+};
 
 /** Regions that stick out of the map, or lie under what stands over it. */
 const coveredOrCut = (map: Element): string[] => {

@@ -7,32 +7,17 @@ export type Problem = { readonly at: string; readonly says: string };
 
 /** Collects problems; reading goes on after each, so that all are found. */
 export class Findings {
-  readonly problems: Problem[] = [];
+  readonly problems: Problem[];
+  readonly #misshapen: ReadonlySet<string>;
+
+  /** A place that is known to be written wrongly needs no second sentence. */
+  constructor(known: readonly Problem[] = []) {
+    this.problems = [...known];
+    this.#misshapen = new Set(known.map(({ at }) => at));
+  }
 
   say(at: string, says: string): void {
-    this.problems.push({ at, says });
-  }
-
-  /** A field that has to be text. */
-  text(at: string, value: unknown): value is string {
-    if (typeof value === 'string' && value !== '') return true;
-    this.say(at, `has to be text, not ${shown(value)}. Write a name in quotes.`);
-    return false;
-  }
-
-  /** A field that has to be a whole number in a range; absent is fine where nothing is needed. */
-  number(at: string, value: unknown, { min, max }: { min: number; max: number }): value is number {
-    if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return true;
-    this.say(at, `has to be a whole number from ${min} to ${max}, not ${shown(value)}.`);
-    return false;
-  }
-
-  /** A field that has to be a list; an absent one counts as empty where it may be left out. */
-  list(at: string, value: unknown, mayBeAbsent = 'needed' as 'needed' | 'optional'): readonly unknown[] {
-    if (Array.isArray(value)) return value;
-    if (value === undefined && mayBeAbsent === 'optional') return [];
-    this.say(at, `has to be a list in square brackets, not ${shown(value)}.`);
-    return [];
+    if (!this.#misshapen.has(at)) this.problems.push({ at, says });
   }
 
   oneOf(at: string, value: unknown, names: readonly string[], what: string): boolean {
@@ -54,3 +39,5 @@ export const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
+
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -9,6 +9,7 @@ import { checkedPlan } from './check.ts';
 import { checkedParty } from './check-party.ts';
 import { gaugeOf, meterLines } from './meter.ts';
 import type { AdventurePlan, PartyLegacy, ScenarioPlan } from './plan.ts';
+import { SCHEMA } from './schema.ts';
 import { SHELF, suppliedPlan } from './shelf.ts';
 
 type Table = { readonly players: number; readonly options: OptionValues };
@@ -43,6 +44,7 @@ function demandOneBoss(plan: AdventurePlan, { options }: Table): AdventurePlan {
 export const scenario: ScenarioSpec = {
   title: 'adventure',
   check,
+  schema: SCHEMA,
   gauge: (checked, players) => gaugeOf((checked as ScenarioPlan).adventure, players - 1),
   shelf: { option: 'adventure', entries: SHELF },
   interlude: (legacy, played) => interludeOf(legacy as PartyLegacy, played as ScenarioPlan),

@@ -176,8 +176,9 @@ function ArenaPicture({ name }: { name: string }) {
   return <img className="dr-arena-picture" src={painting.src} alt="" />;
 }
 
+/** How many stand together: the more, the larger an arena has to be to show them at full size. */
 const crowdOf = (figures: number): string | undefined =>
-  figures > 16 ? 'crowd' : figures > 6 ? 'many' : undefined;
+  figures > 16 ? 'crowd' : figures > 9 ? 'many' : figures > 6 ? 'some' : undefined;
 
 type NameProps = {
   readonly name: string;

@@ -87,8 +87,9 @@ function effectWorth(t: Table, id: CreatureId, effect: Effect, counters: number)
         ? n * guardWorth(t, of) * (1 + 0.8 * alliesHere(t, id).length)
         : n * guardWorth(t, of) * 0.8;
     case 'heal':
-    case 'wake':
       return healWorth(t, id, effect, n);
+    case 'wake':
+      return wakeWorth(t, id, n);
     case 'draw':
       return effect.whom === 'self' ? drawWorth(t, of, n) : DRAWN_CARD * n * alliesHere(t, id).length;
     case 'expend':
@@ -149,6 +150,18 @@ function healWorth(t: Table, id: CreatureId, { whom }: Effect, n: number): numbe
     best = Math.max(best, worth);
   }
   return whom === 'all' ? sum : best;
+}
+
+const SPENT_IN_VAIN = -0.2;
+
+/** Only who is down can be raised: before that the power is better kept. */
+function wakeWorth(t: Table, id: CreatureId, n: number): number {
+  let best = SPENT_IN_VAIN;
+  for (const each of woundedHere(t, id)) {
+    const of = creature(t, each);
+    if (of.health === 0) best = Math.max(best, restoredWorth(of, n));
+  }
+  return best;
 }
 
 const fatigueIn = (t: Table, of: Creature): number => {

@@ -97,7 +97,7 @@ function useWorth(t: Table, id: CreatureId, of: Play): number {
     case LATENT:
       return LATENT_ABILITY;
     case ACTIVATE:
-      return Math.max(0, ...activations(t, id).map((each) => activationWorth(t, id, each)));
+      return Math.max(...activations(t, id).map((each) => activationWorth(t, id, each)));
     case EQUIP:
       return 0.2;
     case ABILITY:

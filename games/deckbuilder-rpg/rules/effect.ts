@@ -42,11 +42,14 @@ export type Doing = {
   readonly active: CreatureId;
 };
 
+/** For the census, which counts the effects that were seen; the table hears of the card, and of what comes of it. */
+const COUNTED_ONLY = { onlyTo: [] };
+
 /** Carries out a card's effects for whoever played it, as long as it stands. */
 export function carryOut(t: Table, doing: Doing, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if (!isUp(creature(t, doing.id))) return;
-    note(t, { kind: 'effect', who: doing.id, card: doing.card, verb: effect.verb });
+    note(t, { kind: 'effect', who: doing.id, card: doing.card, verb: effect.verb }, COUNTED_ONLY);
     (DOINGS[effect.verb] ?? TRICKS[effect.verb])?.(t, doing, effect);
   }
 }

@@ -139,3 +139,74 @@ test('DR-CAMPAIGN-02 a boss may strike harder or more softly by a row of its own
     'zones[0].monsters[1].damage',
   ]);
 });
+
+type Step = string | number;
+
+/** Where every value of a document stands. */
+function placesIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const within = Object.entries(value).flatMap(([step, each]) =>
+    placesIn(each, [...at, Array.isArray(value) ? Number(step) : step]),
+  );
+  return at.length === 0 ? within : [at, ...within];
+}
+
+const written = (place: readonly Step[]): string =>
+  place
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .slice(1);
+
+/** A copy with something else in that place. */
+function withInstead(document: object, place: readonly Step[], value: unknown): object {
+  const copy = structuredClone(document);
+  const holder = place.slice(0, -1).reduce<unknown>((of, step) => (of as Record<Step, unknown>)[step], copy);
+  (holder as Record<Step, unknown>)[place.at(-1)!] = value;
+  return copy;
+}
+
+test('DR-CAMPAIGN-03 whatever is of another kind is found where it stands, in every place of an adventure', () => {
+  const plan = suppliedPlan('the-warren-under-wick-hill');
+  const silent = placesIn(plan).filter(
+    (place) => !problemsOf(withInstead(plan, place, null)).some(({ at }) => at === written(place)),
+  );
+  expect(silent.map(written)).toEqual([]);
+});
+
+test('DR-CAMPAIGN-03 a field that nobody knows gets the name it was meant to have', () => {
+  const { level, ...rest } = suppliedPlan('gruk-splitjaw');
+  expect(problemsOf({ ...rest, levle: level })).toEqual([
+    { at: 'levle', says: 'is no field of an adventure; did you mean “level”?' },
+    { at: 'level', says: 'has to be a whole number from 1 to 5, not nothing.' },
+  ]);
+});
+
+test('DR-CAMPAIGN-03 a monster that does not exist is one mistake, whatever else is said of it', () => {
+  const plan = copyOf('gruk-splitjaw');
+  plan.zones[0]!.monsters[0]!.kind = 'gruk-spitjaw';
+  expect(problemsOf(plan).map(({ at }) => at)).toEqual(['zones[0].monsters[0].kind']);
+});
+
+test.each([
+  ['draugt', 'there is no effect “draugt”; did you mean “draught”?'],
+  ['heal(many)', '“heal(many)” is not written as it should be: write “heal(4,all)”.'],
+  ['fixed(+5,4,fir,0)', 'write “fixed(+5,4,fire,0)”'],
+  ['heal 4', '“heal 4” is no effect: write “heal(4,all)”'],
+])('DR-CAMPAIGN-03 the effect “%s” is refused with how it is written', (effect, sentence) => {
+  const plan = copyOf('the-warren-under-wick-hill');
+  (plan.zones[0]!.objects as { effect: string }[])[0]!.effect = effect;
+  const [problem] = problemsOf(plan);
+  expect(problem).toMatchObject({ at: 'zones[0].objects[0].effect' });
+  expect(problem!.says).toContain(sentence);
+});
+
+test('DR-CAMPAIGN-03 a key that nobody gives is named', () => {
+  const plan = copyOf('the-warren-under-wick-hill');
+  (plan.zones[1]!.connections as { key?: string }[])[2]!.key = 'Celler Key';
+  expect(problemsOf(plan)).toEqual([
+    {
+      at: 'zones[1].connections[2].key',
+      says: '“Celler Key” is given by nobody: name it in the “flags” of an outcome.',
+    },
+  ]);
+});

@@ -1,8 +1,11 @@
 // The automatic game master at its three levels: whom it spares, and what it sees coming.
 
 import { expect, test } from 'vitest';
+import { makeBot } from '../../../bots/bot.ts';
+import { seedFromText } from '../../../engine/hash.ts';
 import type { Ask } from '../../../engine/question.ts';
 import { rngFrom } from '../../../engine/random.ts';
+import { worldsFor } from '../../../engine/worlds.ts';
 import { policies } from '../policies.ts';
 import { canLookAhead, lookAhead } from '../policy/look-ahead.ts';
 import type { Table } from '../state.ts';
@@ -77,4 +80,30 @@ test('nobody looks ahead from the middle of a unit: a member of a band that has 
   t.answers(1, 'Range');
   expect([t.question, t.state.turn.step]).toEqual(['play-a-card', 'members']);
   expect(canLookAhead(pending(t, 1).now, pending(t, 1).ask)).toBe(false);
+});
+
+/** A priest with a card for Item/Ability, beside a friend. */
+const besideA = (friend: { health: number }) =>
+  battle({
+    heroes: [
+      { is: 'priest', health: 12 },
+      { is: 'warrior', ...friend },
+    ],
+    monsters: [{ is: 'Gruk Splitjaw', health: 40, arena: 'Meadow' }],
+  })
+    .answers(0, 'Item/Ability')
+    .answers(0, 'Item/Ability: activate a power');
+
+test('the standard raises whoever is down, and keeps Raise the Fallen while everybody stands', () => {
+  expect(chosenBy('standard', besideA({ health: 0 }), 0)).toBe('Raise the Fallen');
+  expect(chosenBy('standard', besideA({ health: 3 }), 0)).not.toBe('Raise the Fallen');
+});
+
+test('a search sees what an action leads to: the bolt that ends the battle, not the first stack in the row', () => {
+  const t = battle({
+    heroes: [{ is: 'wizard', hand: ['Mana', 'Mana', 'Mana'] }],
+    monsters: [{ is: 'Gruk Splitjaw', health: 1, arena: 'Meadow' }],
+  });
+  const bot = makeBot('search:60', seedFromText('bolt'));
+  expect(t.labels(0)[bot.decide(worldsFor(t.fork, 0))]).toBe('Mana');
 });

@@ -109,7 +109,7 @@ function factsOf(view: View, place: string, { called }: Wording): HeadFact[] {
   return [
     {
       icon: outlines.location,
-      word: `Stay ${Math.max(view.stay, 1)}`,
+      word: `Stay ${stayOf(view)}`,
       ...(place && { value: `· ${place}` }),
     },
     order.length > 0
@@ -117,5 +117,9 @@ function factsOf(view: View, place: string, { called }: Wording): HeadFact[] {
       : { icon: outlines.leader, word: `${PHASES[view.phase]}, led by`, value: called(view.leader) },
   ];
 }
+
+/** On the way to a Location it is the next one that hands are drawn for. */
+const stayOf = ({ stay, location, phase }: View): number =>
+  location === undefined && phase !== 'over' ? stay + 1 : stay;
 
 const noted = (note: string | undefined) => (note === undefined ? undefined : { note });

@@ -1,7 +1,6 @@
 // The middle of the dungeon: the Location and its monsters, cards to choose from, or the attack that is about to be rolled for.
 
 import type { CSSProperties, ReactNode } from 'react';
-import type { CardId } from '../../../engine/table.ts';
 import type { BoardProps } from '../../../web/table/board.ts';
 import { Card, CardBack } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
@@ -63,7 +62,8 @@ function atRest({ dungeon: view, show, decision }: DungeonProps): ReactNode {
   return decision ? <Monsters view={view} /> : undefined;
 }
 
-function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
+function Spread({ title, cards, isReplaced }: Show) {
+  const { choicesAt } = useTable();
   return (
     <section
       className="hm-spread"
@@ -71,7 +71,11 @@ function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
       style={{ '--cards': Math.max(cards.length, 1) } as CSSProperties}
     >
       {cards.map((card) => (
-        <Card card={card} key={card} />
+        <Card
+          card={card}
+          key={card}
+          {...(isReplaced && choicesAt({ card }).length > 0 && { note: 'replace it' })}
+        />
       ))}
     </section>
   );
@@ -192,11 +196,11 @@ function Monster({
   return (
     <div className="hm-monster" data-slot={slot}>
       <p className="hm-role">
-        <Icon outline={icon} /> {word}
+        <Icon outline={icon} /> {prospect ? <b className="hm-prospect">{prospect}</b> : word}
         {gold > 0 && <Mark icon={outlines.gold} value={gold} label="gold on it" />}
         {marked && <Mark icon={outlines.token} value="+2" label="skill token: to hit" />}
       </p>
-      <Card card={card} {...(prospect && { note: prospect })} />
+      <Card card={card} />
       <p className="hm-stats">
         <Mark icon={outlines.armour} value={face.armour} label="armour" />
         <Mark icon={outlines.ferocity} value={face.ferocity} label="Ferocity" />

@@ -18,7 +18,7 @@ export const GUIDE: Guide = [
   {
     question: 'encounter-which',
     title: 'Pick a fight',
-    text: 'The ribbon is the chance of your best attack, fangs are what it costs when the monster hits back. Coins and chest are the reward.',
+    text: 'Above each stands the chance of your best attack. Fangs are what it costs when it hits back.',
     clause: 'HM-ENC-08',
   },
   {
@@ -30,7 +30,7 @@ export const GUIDE: Guide = [
   {
     question: 'join',
     title: 'Join in, or stay out',
-    text: 'Only one hero gets the reward. Staying out costs nothing and risks nothing.',
+    text: 'One hero gets the reward. A ribbon says which roll hits, ✓ that it is strong enough.',
     clause: 'HM-ENC-12',
   },
   {

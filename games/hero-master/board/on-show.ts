@@ -4,7 +4,12 @@ import type { CardId } from '../../../engine/table.ts';
 import type { BoardProps } from '../../../web/table/board.ts';
 import type { ExchangeView, PlayerView, View } from '../view.ts';
 
-export type Show = { readonly title: string; readonly cards: readonly CardId[] };
+export type Show = {
+  readonly title: string;
+  readonly cards: readonly CardId[];
+  /** Those that can be chosen would make room for the first. */
+  readonly isReplaced?: true;
+};
 
 type Asked = Pick<BoardProps, 'decision' | 'optionAt'>;
 
@@ -19,6 +24,7 @@ export function showOf(view: View, asked: Asked): Show | undefined {
     return {
       title: 'Your treasure, and what it could replace',
       cards: [...offered, ...worn.filter((card) => isOffered(card, asked))],
+      isReplaced: true,
     };
   if (offered.length > 0) return { title: 'Treasure to choose from', cards: offered };
   if (me === undefined || location !== undefined) return undefined;

@@ -39,13 +39,12 @@ const ofExchange = (script: Script): string | undefined => exchangeIn(script)?.i
 
 /**
  * What is on the stage; when a turn has begun since, the line is a scene of its own, with the card that made it happen. A
- * monster that still strikes after its treasure was taken strikes in its exchange: no treasure is blamed for the wound.
+ * monster that strikes after its treasure was taken, or after the token was passed on, strikes in its exchange.
  */
 function here({ script, sentence }: Line, source?: CardId): string | undefined {
-  if (script.current?.id.startsWith('treasure') && source !== undefined) {
-    const exchange = script.find(({ id, against }) => id.startsWith('exchange') && against === source);
-    if (exchange) return exchange.id;
-  }
+  const exchange = exchangeIn(script);
+  const isLeft = script.current === undefined || script.current.id.startsWith('treasure');
+  if (isLeft && source !== undefined && exchange?.against === source) return exchange.id;
   if (script.current === undefined)
     script.open({ id: `since ${source}`, title: sentence, ...(source !== undefined && { card: source }) });
   return script.current?.id;
@@ -118,9 +117,9 @@ const PLAYS: Plays = {
       { stay: 7, sound: 'doom' },
     );
   },
-  ambusherRolls: ({ roll: black, bonus, armour }, line) =>
-    follow(line, { black: black + bonus, armour, title: 'Ambusher' }),
-  mauled: ({ roll: black, armour }, line) => follow(line, { black, armour, title: 'Black die again' }),
+  ambusherRolls: ({ monster, roll: black, bonus, armour }, line) =>
+    follow(line, { monster, black: black + bonus, armour }),
+  mauled: ({ monster, roll: black, armour }, line) => follow(line, { monster, black, armour }),
   wounded: ({ seat, source, before, after }, line) =>
     line.script.feel(here(line, source), health(seat, after - before), { sound: 'hit' }),
   healed: ({ seat, before, after }, line) => {
@@ -214,9 +213,10 @@ function decide({ script, scenery }: Line, change: Partial<Scene>): void {
 
 /** Somebody else strikes too: one line more. */
 function follow(
-  { script }: Line,
-  { black, armour, title }: { black: number; armour: number; title: string },
+  { script, scenery }: Line,
+  { monster, black, armour }: { monster: CardId; black: number; armour: number },
 ): void {
+  const title = scenery.faces[monster]?.name ?? '';
   const id = script.latest?.id;
   const sums = script.latest?.sums ?? [];
   const sum = blackSum({ black, armour, ferocity: 0 }, title);

@@ -91,14 +91,14 @@ export function strengthSum({ strength, defence }: Dice, times: number): Sum {
 
 export function blackSum(
   { black, armour, ferocity }: Pick<Dice, 'black' | 'armour' | 'ferocity'>,
-  title = 'Black die',
+  title = 'black die',
 ): Sum {
   const die = { value: black, sides: 20, title, tone: 'dark' as const };
   const isHit = black === 20 || black >= armour;
   return {
     die,
     terms: [
-      { value: black, label: 'black die' },
+      { value: black, label: title },
       { sign: isHit ? '≥' : '<', value: armour, label: 'armour' },
     ],
     note: isHit

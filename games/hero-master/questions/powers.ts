@@ -25,14 +25,17 @@ export const PIE_OR_HERO = question<Table, 'heal' | CardId>({
   name: 'pie-or-hero',
   clause: 'HM-EFFECT-09',
   ask: 'Heal 1, or refresh a Hero card?',
+  why: () => 'Emergency Pie',
   key: (choice) => choice,
   label: (t, choice) => (choice === 'heal' ? 'Heal 1' : `Refresh ${nameOf(t, choice)}`),
+  at: (_t, choice) => (choice === 'heal' ? undefined : { card: choice }),
 });
 
 export const MOVE_TO_END = question<Table, YesNo>({
   name: 'move-to-end',
   clause: MAY,
   ask: 'Move the bungled attack to the right end of its row?',
+  why: () => 'Down Here!',
   ...yesNo('Move it to the end', 'Leave it where it is'),
 });
 
@@ -40,6 +43,7 @@ export const SWAP_ATTACK_WITH = question<Table, Spot>({
   name: 'swap-attack-with',
   clause: MAY,
   ask: 'Exchange the bungled attack with which other one of that row?',
+  why: () => 'Unstable Portal',
   ...attackOr('Leave them as they are'),
 });
 
@@ -54,6 +58,7 @@ export const DISCARD_OWN_ATTACK = question<Table, Spot>({
   name: 'discard-own-attack',
   clause: 'HM-R-53',
   ask: 'Discard one of your own attacks?',
+  why: () => 'Untrustworthy',
   ...attackOr('Keep them all'),
 });
 
@@ -70,6 +75,7 @@ export const EXCHANGE_MONSTER = question<Table, CardId>({
   name: 'exchange-monster',
   clause: 'HM-R-50',
   ask: 'Exchange the encountered monster with which other?',
+  why: () => "Come 'ere!",
   ...cardOr('Leave it'),
 });
 
@@ -77,6 +83,7 @@ export const REPLACE_MONSTER = question<Table, YesNo>({
   name: 'replace-monster',
   clause: 'HM-R-49',
   ask: 'Replace the encountered monster by the top card of the Monster deck?',
+  why: () => 'Polymorph',
   ...yesNo('Replace it', 'Leave it'),
 });
 
@@ -129,6 +136,7 @@ export const LOOK_AT_CRITICAL_FAIL = question<Table, YesNo>({
   name: 'look-at-critical-fail',
   clause: 'HM-EFFECT-08',
   ask: 'Look at the top card of the Critical Fail deck?',
+  why: () => 'Crossbow of Second Thoughts',
   ...yesNo('Look', 'Do not look'),
 });
 

@@ -2,7 +2,7 @@
 
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
-import { NONE, nameOf, type Table } from '../state.ts';
+import { face, NONE, nameOf, type Table } from '../state.ts';
 import { aCard, cardOr } from './answers.ts';
 import { occasion } from './occasion.ts';
 
@@ -25,10 +25,15 @@ export type TreasureUse = {
 /** What a treasure would be used for, and the card it would replace. */
 export type UseData = { readonly way: TreasureUse['way']; readonly instead?: CardId };
 
+const isWorn = (t: Table): boolean => {
+  const { kind } = face(t, t.state.treasurePile.at(-1) as CardId);
+  return kind === 'weapon' || kind === 'armour';
+};
+
 export const USE_TREASURE = question<Table, TreasureUse, UseData>({
   name: 'use-treasure',
   clause: 'HM-TREASURE-06',
-  ask: 'Use it, or put it away?',
+  ask: (t) => (isWorn(t) ? 'What does it replace, or do you put it away?' : 'Use it, or put it away?'),
   why: (t) => t.state.treasurePile.map((card) => nameOf(t, card)).at(-1),
   key: ({ way, instead }) => (way === 'equip' ? instead : way),
   label: (t, { card, way, instead }) => {

@@ -155,3 +155,17 @@ test('what a beaten monster costs all the same is asked because it hits, not bec
   expect(t.question).toBe('exhaust-which');
   expect(t.decision(0).why).toBe('Swamp Wraith hits you');
 });
+
+test('HM-EFFECT-09 what a card lets you do is asked in its name, and a Hero card to be refreshed can be pointed at', () => {
+  const t = table({
+    lurking: ['Giant'],
+    players: [{ is: ['Halfling', 'Barbarian'], hand: ['Emergency Pie'], exhausted: ['Barbarian'] }, {}],
+  });
+  t.answersAll(0, 'Giant', 'Emergency Pie');
+  const { why, options } = t.decision(0);
+  expect(why).toBe('Emergency Pie');
+  expect(options.map(({ label, at }) => [label, at !== undefined])).toEqual([
+    ['Heal 1', false],
+    ['Refresh Barbarian', true],
+  ]);
+});

@@ -6,7 +6,7 @@ export const GUIDE: Guide = [
   {
     question: 'pick-a-slugcat',
     title: 'Who will you be?',
-    text: 'The line on the food board says how much a night needs. The Survivor and the Monk are kind to beginners.',
+    text: 'The line on the food board says how much a night needs. Those marked in green are kind to beginners.',
     clause: 'RW-SETUP-02',
   },
   {
@@ -18,7 +18,7 @@ export const GUIDE: Guide = [
   {
     event: 'drew',
     title: 'Where the way leads',
-    text: 'Fetch the Mark in Five Pebbles, then sleep twice in Subterranean. Four small signs beside your name keep count.',
+    text: 'Fetch the Mark in Five Pebbles, then sleep twice in Subterranean. The small signs beside your name keep count.',
     clause: 'RW-END-01',
   },
   {

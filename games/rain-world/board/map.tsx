@@ -143,7 +143,9 @@ function GateMark({ karma, end: { x, y, dx, dy }, way, isHeld }: GateMarkProps) 
       className="rw-gate"
       data-way={way}
       data-held={isHeld || undefined}
-      style={{ '--x': `calc(${x}% + ${dx}rem)`, '--y': `calc(${y}% + ${dy}rem)` } as CSSProperties}
+      style={
+        { '--x': `calc(${x}% + ${dx} * var(--rw-step))`, '--y': `calc(${y}% + ${dy}rem)` } as CSSProperties
+      }
       aria-hidden="true"
     >
       {karma}

@@ -12,8 +12,18 @@ export const FATE_WORDS: Readonly<Record<CycleRow['fate'], string>> = {
   ascending: 'is gone from here',
 };
 
+/** Alone there is no everybody. */
+const ALONE: Readonly<Record<CycleRow['fate'], string>> = {
+  hibernated: ' in sleep',
+  starved: ' in a hungry sleep',
+  died: ' badly',
+  stayed: ', and the next begins',
+  ascending: '',
+};
+
 /** RW-CYCLE-07: the rain need not have come. */
 export function headOf(rows: readonly CycleRow[], cycle: number): string {
+  if (rows.length === 1) return `Cycle ${cycle} ends${ALONE[rows[0]!.fate]}.`;
   if (rows.every(({ fate }) => fate === 'hibernated')) return `Cycle ${cycle} ends, and everybody sleeps.`;
   return rows.every(({ fate }) => fate === 'died')
     ? `Cycle ${cycle} ends. So did everybody.`

@@ -2,7 +2,7 @@
 
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { SB } from '../cards/regions.ts';
+import { SB, SS } from '../cards/regions.ts';
 import { needOf } from '../rules/food.ts';
 import { HIGHEST_KARMA } from '../rules/karma.ts';
 import { nameOf, type Player, player, type Table } from '../state.ts';
@@ -36,6 +36,12 @@ export const sleepDetail = (t: Table, seat: Seat): string => {
   return `${eaten}: you survive, karma stays, and next cycle the whole board must be full`;
 };
 
+/** RW-CYCLE-10: after the last round there is no coming back to it. */
+const keepDetail = (t: Table, seat: Seat): string | undefined =>
+  t.state.timer === 0 && player(t, seat).region !== SS
+    ? 'and be awake when the rain comes, and die'
+    : undefined;
+
 /** Rounds until the rain, and what is missing. */
 export function hungerAndRain(t: Table, seat: Seat): string {
   const { pips } = player(t, seat);
@@ -55,7 +61,8 @@ export const SHELTER = question<Table, ShelterAct, SleepData>({
   label: (t, act, seat) =>
     act === 'sleep' ? sleepLabel(t, seat) : act === 'keep' ? 'Take it along' : `Eat ${nameOf(t, act)} first`,
   at: (_t, act) => (typeof act === 'number' ? { card: act } : { spot: act }),
-  detail: (t, act, seat) => (act === 'sleep' ? sleepDetail(t, seat) : undefined),
+  detail: (t, act, seat) =>
+    act === 'sleep' ? sleepDetail(t, seat) : act === 'keep' ? keepDetail(t, seat) : undefined,
   data: (t, act, seat) => (act === 'sleep' ? sleepData(t, seat) : undefined),
   // RW-R-98: nobody is put to bed before the last round.
   standard: (t, seat) => (t.state.timer === 0 && player(t, seat).pips >= needOf(t, seat) ? 'sleep' : 'keep'),

@@ -206,12 +206,13 @@ test('RW-R-20 helpers come only when their owner attacks', () => {
   expect(told(t, 'helped')).toEqual([]);
 });
 
-test('RW-TAME-01 RW-R-21 taming: the full price in pips, no roll, and the fight is over', () => {
+test('RW-TAME-01 RW-R-21 RW-R-14 taming: the full price in pips, no roll, and the fight is over', () => {
   const t = meets('Green Lizard', { pips: 4 }).answers(0, 'Draw').answers(0, 'Tame it');
   expect(seen(t, 0).pips).toBe(1);
   expect(names(t, seen(t, 0).tamed)).toEqual(['Green Lizard']);
   expect([...told(t, 'attacked'), ...told(t, 'struck')]).toEqual([]);
   expect(t.question).toBe('turn');
+  meets('Green Lizard', { pips: 2 }).answers(0, 'Draw').offers(0, ['Attack', 'Flee']);
   meets('Scavenger', { pips: 7 }).answers(0, 'Draw').offers(0, ['Attack', 'Flee']);
   const plant = meets('Pole Plant', { pips: 7, region: 'CC' }, 'CC').rolls(2).answers(0, 'Draw');
   expect(plant.whyNot(0, 'Tame it')).toBe('RW-R-21: this one cannot be tamed');

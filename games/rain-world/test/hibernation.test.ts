@@ -160,3 +160,13 @@ test('RW-TURN-07 a shelter asks with what is eaten and how long it stays dry, in
     'fed, last round before the rain',
   ]);
 });
+
+test('RW-CYCLE-10 in the last round a shelter says what taking it along would mean, but not in Five Pebbles', () => {
+  const keeping = (region: 'SU' | 'SS', timer: number) =>
+    table({ players: [{ is: 'survivor', region, pips: 4 }], decks: { [region]: ['Shelter'] }, timer })
+      .answers(0, 'Draw')
+      .decision(0)
+      .options.find(({ label }) => label === 'Take it along')?.detail;
+  expect(keeping('SU', 0)).toBe('and be awake when the rain comes, and die');
+  expect([keeping('SU', 1), keeping('SS', 0)]).toEqual([undefined, undefined]);
+});

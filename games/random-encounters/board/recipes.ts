@@ -140,7 +140,7 @@ const silver: Recipes = {
   'steel-longsword': { figure: 'two-handed-sword', setting: 'cave', light: 'cold', pose: 'swing', at: [150, 108], size: 190, turn: 0, paint: 'steel gold leather' },
   'repeating-crossbow': { figure: 'crossbow', setting: 'dungeon', light: 'torch', pose: 'charge', at: [140, 112], size: 180, turn: -16, paint: 'wood steel' },
   'crystal-rod': { figure: 'crystal-wand', setting: 'cave', light: 'magic', pose: 'strike', at: [148, 110], size: 176, turn: 0, paint: 'ice violet gold', motes: 'sparks' },
-  'twin-daggers': { figure: 'daggers', setting: 'alley', light: 'moon', pose: 'throw', at: [150, 110], size: 170, turn: 0, paint: 'steel gold' },
+  'twin-daggers': { figure: 'plain-dagger', setting: 'alley', light: 'moon', pose: 'throw', at: [112, 108], size: 160, turn: 0, paint: 'steel gold iron leather red', accent: [{ icon: 'plain-dagger', at: [190, 112], size: 160, flip: true, paint: 'steel gold iron leather red' }] },
   'miner-s-maul': { figure: 'flat-hammer', setting: 'cave', light: 'lamp', pose: 'strike', at: [148, 108], size: 180, turn: 0, paint: 'iron wood', impact: [206, 60] },
   chainmail: { figure: 'chain-mail', setting: 'workshop', light: 'fire', pose: 'stand', at: [150, 112], size: 178, paint: 'steel steel iron iron' },
   'studded-leather': { figure: 'leather-armor', setting: 'cellar', light: 'lamp', pose: 'stand', at: [150, 112], size: 178, paint: 'leather oak iron' },

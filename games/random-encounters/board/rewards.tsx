@@ -41,7 +41,9 @@ export function Rewards({ view }: { view: View }) {
             {level === 1 ? 'A Stat token each' : 'Two Stat tokens each'} <TokensPlaced view={view} />
             {decision?.question === 'stat-token' && <b> Yours: tap a Stat on your Character.</b>}
           </Item>
-          <Item isDone={false}>{sale ? <Desk sale={sale} /> : 'Then the sale desk opens'}</Item>
+          <Item isDone={false}>
+            {sale ? <Desk sale={sale} /> : 'Then the sale desk, where there is enough to sell'}
+          </Item>
         </ol>
       </div>
       {sale && <Offered sale={sale} />}

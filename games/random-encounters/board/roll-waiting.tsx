@@ -9,18 +9,23 @@ import type { Roll } from '../state.ts';
 import { dieOf, range } from './figures.ts';
 
 export function RollWaiting({ roll }: { roll: Roll }) {
-  const { choices, nameOfSeat, viewer } = useTable();
+  const { choices, nameOfSeat, viewer, faceOf } = useTable();
   const { named } = useWording();
-  const { of, die, total, needed } = roll;
+  const { of, die, total, needed, card } = roll;
+  const isTable = choices.some(({ key, data }) => isOfTable(key, data as RollData));
   return (
     <section className="re-roll" aria-label="The die that waits">
       <Die {...dieOf(die, of === viewer ? 'Your die' : `The die of ${nameOfSeat(of)}`)} />
       <div>
         <h2>{named(of)} rolled</h2>
-        <p>
-          {total - die} + {die} = <b>{total}</b>
-          {needed > 0 && ` against ${needed}`}
-        </p>
+        {isTable ? (
+          <p>{faceOf(card).text}</p>
+        ) : (
+          <p>
+            {total - die} + {die} = <b>{total}</b>
+            {needed > 0 && ` against ${needed}`}
+          </p>
+        )}
         <ul className="stage-figures">
           {choices.map(({ key, label, data }) => (
             <li data-tone={toneOf(key, data as RollData)} key={key}>
@@ -40,14 +45,18 @@ export const mainOf: MainOf = (free) => {
   return isMiss && free.length > 1 ? undefined : main;
 };
 
+/** No number to reach and nothing to strike: the card has a row for each face of the die (Cookie, Mushroom). */
+const isOfTable = (key: unknown, { needed, damage }: RollData): boolean =>
+  key === 'keep' && needed === 0 && damage === undefined;
+
 function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
-  const { damage, ability, succeeds, needed, stars, deals } = data;
+  const { die, damage, ability, succeeds, needed, stars, deals } = data;
   const blow = deals === undefined ? '' : ` for ${range(...deals)} damage`;
-  if (key === 'star')
-    return `${ability ?? 'it succeeds'}${blow}, ${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
+  const left = `${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
+  if (key === 'star') return `${ability ?? (needed === 0 ? 'the Star' : 'it succeeds')}${blow}, ${left}`;
   if (damage !== undefined) return `${damage} damage`;
   if (key !== 'keep') return 'another chance, and it counts';
-  if (needed === 0) return 'it stands';
+  if (isOfTable(key, data)) return `the ${die}`;
   return succeeds ? 'enough' : total >= needed ? 'a 1 fails, whatever the total' : 'not enough'; // RE-TRAP-04
 }
 

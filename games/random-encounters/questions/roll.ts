@@ -49,6 +49,7 @@ export const AFTER_YOUR_ROLL = question<Table, AfterRoll, RollData>({
 function rollInWords(t: Table): string {
   const { die, total, needed, card } = t.state.roll;
   const what = card === NONE ? '' : `${nameOf(t, card)}: `;
+  if (needed === 0 && t.box.monsters[card] === undefined) return `${what}the row of the ${die}`;
   return needed === 0 ? `${what}total ${total} with the ${die}` : `${what}total ${total} against ${needed}`;
 }
 

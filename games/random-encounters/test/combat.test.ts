@@ -62,6 +62,13 @@ describe('the Party’s turns', () => {
     expect(told(t, 'attacked')[0]).toMatchObject({ total: 2, damage: 0, left: monster(t).start });
   });
 
+  test('RE-RULE-17 the Wolf’s 3 and a 1 against Dexterity 7: no damage, and nobody is healed by a miss', () => {
+    const t = fight('Wolf', [{ is: 'Swish', statTokens: [0, 3, 0], health: 10 }, { is: 'Gwyn' }]);
+    t.rolls(1).answers(0, 'Pass').answers(1, 'Pass');
+    expect(last(t, 'monsterAttacked').blows[0]).toMatchObject({ total: 4, stat: 7, damage: 0 });
+    expect(health(t, 0)).toBe(10);
+  });
+
   test('RE-RULE-51 three rounds without a scratch cost everybody 1 Health, and so does each further one', () => {
     const t = fight('Will-o’-Wisp', [{ is: 'Tumble' }, { is: 'Kai' }]).answers(0, 'Stay');
     for (let round = 1; round <= 4; round++) t.rolls(1).answers(0, 'Pass').answers(1, 'Pass');

@@ -31,12 +31,12 @@ describe('the Wolf', () => {
     expect(monster(table({ party, encounters: ['Wolf'] })).health).toBe(wolf);
   });
 
-  test('RE-EQUIP-04 RE-COMBAT-05 Golias with the Short Sword has a Strength of 6', () => {
+  test('RE-EQUIP-04 Golias with the Short Sword has a Strength of 6', () => {
     const t = table({ party: [{ is: 'Golias', wears: ['Short Sword'] }], encounters: ['Wolf'] });
     expect(totals(t, 0)[0]).toBe(6);
   });
 
-  test('RE-COMBAT-06 RE-COMBAT-07 RE-COMBAT-08 a 4 makes 10, less 2 is 8, just enough for 8 Health; the Leader draws a Loot', () => {
+  test('RE-COMBAT-05 RE-COMBAT-06 RE-COMBAT-07 RE-COMBAT-08 a 4 makes 10, less 2 is 8, just enough for 8 Health; the Leader draws a Loot', () => {
     const t = table({
       party: [{ is: 'Golias', wears: ['Short Sword'] }, { is: 'Gwyn' }],
       encounters: ['Wolf'],
@@ -84,6 +84,11 @@ test('RE-EQUIP-04 Reginald with the Twilight Pendant has a Dexterity of 3 and a 
   expect(totals(t, 0)).toEqual([4, 2, 4]);
   t.answers(0, 'Twilight Pendant into Trinket slot 1');
   expect(totals(t, 0)).toEqual([4, 3, 5]);
+});
+
+test('RE-EQUIP-04 every point of every worn card counts: a Woodcutter’s Axe and a Dented Breastplate make 9 of Golias’ 5', () => {
+  const party = [{ is: 'Golias', wears: ['Woodcutter’s Axe', 'Dented Breastplate'] }];
+  expect(totals(table({ party, at: 'window' }), 0)[0]).toBe(9);
 });
 
 describe('Tiiiiimmmbeeeeerrr!', () => {
@@ -164,11 +169,12 @@ test('RE-STAR-06 RE-CAST-03 Tumble’s Steal takes the place of her Attack', () 
   expect(t.asked).toEqual([1]);
 });
 
-test('RE-FLOW-05 RE-FLOW-07 RE-BOSS-03 after 2N Leader turns the first Leader draws the Boss', () => {
+test('RE-FLOW-05 RE-FLOW-07 RE-BOSS-03 after 2N Leader turns the first Leader draws the Boss, whoever led last', () => {
   const t = table({
     party: [
       { is: 'Golias', led: 2 },
       { is: 'Gwyn', led: 1 },
+      { is: 'Rolyn', led: 2 },
     ],
     leader: 1,
     firstLeader: 0,
@@ -176,7 +182,7 @@ test('RE-FLOW-05 RE-FLOW-07 RE-BOSS-03 after 2N Leader turns the first Leader dr
   });
   allReady(t);
   expect(last(t, 'bossDrawn').seat).toBe(0);
-  expect(t.view().fight).toBe('boss');
+  expect(t.view()).toMatchObject({ fight: 'boss', leader: 0 });
 });
 
 describe('sales', () => {

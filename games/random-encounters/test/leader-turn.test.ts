@@ -9,7 +9,7 @@ const strong = (is: string) => ({ is, attackTokens: 60 });
 describe('the way through a Level', () => {
   test('RE-FLOW-01 RE-FLOW-04 the Leader draws; then the player on the left leads', () => {
     const t = table({
-      party: [strong('Golias'), { is: 'Gwyn' }],
+      party: [strong('Golias'), { is: 'Gwyn' }, { is: 'Rolyn' }],
       encounters: ['Wolf', 'Grumbling Boar'],
       loot: ['Beast Bait'],
     });

@@ -126,7 +126,8 @@ const PLAYS: Plays = {
     feel(line, { ...word(seat, 'will miss a turn', 'bad'), icon: outlines.misses }),
   warded: ({ seat }, line) => feel(line, word(seat, 'safe for now', 'safe')),
   refreshed: ({ seat }, line) => feel(line, word(seat, 'Character ready', 'good')),
-  allied: ({ seat, card }, line) => feel(line, word(seat, `Ally: ${line.scenery.faces[card]?.name}`, 'good')),
+  allied: ({ seat, card }, line) =>
+    feel(line, word(seat, `won over ${line.scenery.faces[card]?.name}`, 'good')),
   reversed: (_event, { script, sentence, cause }) => script.go('verdict', cause, { verdict: sentence }),
   dueled: ({ seat, die: value, lost }, line) =>
     feel(line, word(seat, `rolled ${value}`, lost ? 'bad' : 'safe')),

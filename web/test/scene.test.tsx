@@ -217,6 +217,21 @@ test('the turn of a match is no scene of the turn before, under which a card was
   expect(whoFeltWhat(highlight?.felt ?? [], called)).toEqual(['you and Oswin swapped hands']);
 });
 
+test('a monster that strikes after the token was passed on strikes in its exchange, and an ambusher by its own name', () => {
+  const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
+  const [attack, monster, ambusher] = [1, 2, 3];
+  const events: readonly DungeonEvent[] = [
+    { kind: 'exchange', attacker: 0, attack, monster },
+    { kind: 'tokenPassed', from: 1, to: 0 },
+    { kind: 'wounded', seat: 0, wounds: 3, source: monster, before: 10, after: 7 },
+    { kind: 'ambusherRolls', monster: ambusher, seat: 0, roll: 20, bonus: 0, armour: 10, hits: true },
+  ];
+  const told = events.map((event) => ({ ...line(event.kind, 1), event }));
+  const last = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 }).at(-1);
+  const terms = [{ value: 20, label: faces[ambusher]!.name }, { label: 'armour' }];
+  expect(last).toMatchObject({ scene: { id: `exchange ${attack}`, sums: [{ terms }] } });
+});
+
 test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is struck in its scene', () => {
   const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
   const blow = { kind: 'partingBlow', monster: 2, roll: 18, armour: 12, hits: true } as const;

@@ -8,8 +8,9 @@ import { type Battle, battle } from './table.ts';
 
 const GRUK = { is: 'Gruk Splitjaw', health: 66 };
 
-const dataOf = <Data>(t: Battle, seat: number, label: string): Data =>
-  t.decision(seat).options.find((option) => option.label === label)?.data as Data;
+function dataOf<Data>(t: Battle, seat: number, label: string): Data {
+  return t.decision(seat).options.find((option) => option.label === label)?.data as Data;
+}
 
 const placeOf = (t: Battle, seat: number, label: string) =>
   t.decision(seat).options.find((option) => option.label === label)?.at;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inWords } from '../../../engine/event.ts';
 import type { Told } from '../../../web/table/public-game.ts';
 import { type Beat, Script } from '../../../web/table/scene.ts';
+import { headOf } from '../board/night-words.ts';
 import { scenes } from '../board/scenes.ts';
 import { regionOf } from '../cards/regions.ts';
 import type { CycleRow, Event } from '../events.ts';
@@ -38,9 +39,15 @@ test('RW-R-95 the end of a cycle stays as long as my own night takes to read, an
     'Cycle 1 ends. You slept well, rises to 2, wake in Outskirts'.split(' ').length,
   );
   expect(nightOf(asleep(0, { discarded: [ROCK, ROCK] }))).toBeGreaterThan(alone);
-  expect(nightOf(asleep(0), asleep(1), asleep(2), asleep(3)) - alone).toBe(12);
+  expect(nightOf(asleep(0), asleep(1), asleep(2), asleep(3)) - nightOf(asleep(0), asleep(1))).toBe(8);
   const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((seat) => asleep(seat));
   expect(nightOf(...nine), 'nobody waits a quarter of a minute').toBeLessThan(60);
+});
+
+test('RW-CYCLE-07 a cycle’s end speaks of everybody only where there is somebody else', () => {
+  expect(headOf([asleep(0)], 1)).toBe('Cycle 1 ends in sleep.');
+  expect(headOf([asleep(0, { fate: 'died' })], 2)).toBe('Cycle 2 ends badly.');
+  expect(headOf([asleep(0), asleep(1)], 1)).toBe('Cycle 1 ends, and everybody sleeps.');
 });
 
 test('RW-TURN-01 what somebody else finds in passing is told under their name, not under “Your turn”', () => {
