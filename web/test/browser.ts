@@ -74,7 +74,7 @@ export class Visitor {
     if (!this.paints) await context.addInitScript(drawVeil);
     await foreseeChance(context, this.site);
     const page = await context.newPage();
-    page.setDefaultTimeout(40_000);
+    page.setDefaultTimeout(120_000); // Ends what hangs; a busy machine may take its time.
     const problems: string[] = [];
     page.on('pageerror', (problem) => problems.push(problem.message));
     page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
