@@ -41,7 +41,7 @@ export const house = defineConfig({
 });
 
 /**
- * Node runs our TypeScript as it is, and rules run twice as fast there as in Vite's modules. What draws components needs
+ * Node runs our TypeScript as it is, and rules run faster there than in Vite's modules. What draws components needs
  * Vite, and its test ends in .tsx.
  */
 export default mergeConfig(house, {
