@@ -56,3 +56,9 @@ test('whoever writes an adventure can have the format as a JSON Schema', async (
   expect(code).toBe(0);
   expect(Object.keys(plan)).toEqual(expect.arrayContaining(JSON.parse(out).required));
 });
+
+test('a schema of no game is asked for by game, not by file', async () => {
+  const { code, err } = await command(['adventure', 'schema']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^Say of which game/m);
+});

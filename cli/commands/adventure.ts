@@ -21,6 +21,7 @@ JSON Schema that editors of text understand.`,
     const [what, which] = positionals;
     if (what === 'schema' && which !== undefined) terminal.print(await schemaOf(which));
     else if (what === 'check' && which !== undefined) terminal.print(await verdictOn(which));
+    else if (what === 'schema') throw new BadUsage('Say of which game: misadventure adventure schema GAME.');
     else throw new BadUsage('Say which file to check: misadventure adventure check FILE.');
     return SUCCESS;
   },

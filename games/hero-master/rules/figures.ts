@@ -91,24 +91,26 @@ function passive(t: Table, x: Exchange, card: CardId): void {
 /** Any figure that a passive text may change: the log tells only of those texts that did something. */
 function haveChanged(before: Exchange, x: Exchange): boolean {
   for (let type = 0; type < 4; type++) if (x.strength[type] !== before.strength[type]) return true;
-  return (
-    x.hit !== before.hit ||
-    x.threshold !== before.threshold ||
-    x.armour !== before.armour ||
-    x.monsterArmour !== before.monsterArmour ||
-    x.ferocity !== before.ferocity ||
-    x.followUpHit !== before.followUpHit ||
-    x.ambusherFerocity !== before.ambusherFerocity ||
-    x.beastFerocity !== before.beastFerocity ||
-    x.goldToBungler !== before.goldToBungler ||
-    x.treasureToBungler !== before.treasureToBungler ||
-    x.thresholdIsOne !== before.thresholdIsOne ||
-    x.criticalDoubles !== before.criticalDoubles ||
-    x.monsterRolls !== before.monsterRolls ||
-    x.followUp !== before.followUp ||
-    x.secondGreen !== before.secondGreen
-  );
+  return PASSIVE_FIGURES.some((figure) => x[figure] !== before[figure]);
 }
+
+const PASSIVE_FIGURES = [
+  'hit',
+  'threshold',
+  'armour',
+  'monsterArmour',
+  'ferocity',
+  'followUpHit',
+  'ambusherFerocity',
+  'beastFerocity',
+  'goldToBungler',
+  'treasureToBungler',
+  'thresholdIsOne',
+  'criticalDoubles',
+  'monsterRolls',
+  'followUp',
+  'secondGreen',
+] as const;
 
 /** HM-R-14: the armour card, and what the Location lastingly adds. */
 export function armourOutsideExchange(t: Table, seat: Seat): number {

@@ -141,6 +141,6 @@ function bestOf(t: Table, left: readonly CardId[], count: number): number {
     .map((card) => worthAgainst(t, card))
     .sort((one, other) => other - one);
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += worths[i]!;
+  for (let i = 0; i < count && i < worths.length; i++) sum += worths[i]!;
   return sum;
 }
