@@ -48,9 +48,12 @@ test('a file with mistakes gets all of them at once, one of another kind a sente
     ['{"hello": "world"}', 'another kind'],
     ['not at all', 'not JSON'],
     [' '.repeat(10_000_000), '10 MB'],
+    [JSON.stringify({ ...warren(), version: 99 }), 'newer than 1, which this game reads. Get a newer game.'],
   ] as const) {
     await open(page, 'strange.json', text);
     await alert.getByText(sentence).waitFor();
+    expect(await alert.getByRole('listitem').count()).toBeLessThanOrEqual(1);
+    expect(await page.getByLabel('What is played').inputValue()).toBe('the-drowned-throne');
   }
 
   const own = warren();

@@ -3,12 +3,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rewind } from '../../engine/match.ts';
+import { recordOf, replay } from '../../engine/record.ts';
 import { readRecord, writeCompact } from '../../engine/record-text.ts';
+import { game } from '../../games/deckbuilder-rpg/game.ts';
 import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
+import { playOnFrom } from './planted.ts';
 import { byClicking, byTapping, plant, waitForMe } from './play.ts';
 
 let visitor: Visitor;
@@ -109,6 +113,39 @@ test('on a phone by tapping: every button is large enough for a finger, and the 
   }
   expect(problems).toEqual([]);
   await context.close();
+});
+
+/** A hero who may make ready six things and more between two battles of the second adventure. */
+function makingReady(): string {
+  const file = new URL('../../records/deckbuilder-rpg/second-adventure-of-a-campaign.json', import.meta.url);
+  const record = readRecord(readFileSync(file, 'utf8'));
+  const { match } = replay(game, record);
+  for (let choice = 0; choice < match.choices.length; choice++) {
+    const then = rewind(match, choice);
+    const [ask] = then.asks;
+    if (ask?.question.name !== 'equip-between' || ask.options.length < 7) continue;
+    const person = { name: 'Robin', player: 'person' };
+    return writeCompact(recordOf(then, record.seats.with(ask.seat, person)));
+  }
+  throw new Error('Nobody had much to make ready.');
+}
+
+test('all cards that can be made ready are in sight, whole, on a phone as on a desk', async () => {
+  const record = makingReady();
+  for (const settings of [PHONE, {}]) {
+    const { page, context } = await visitor.visit('', settings);
+    await playOnFrom(page, record);
+    const spread = page.getByRole('region', { name: /make ready/ });
+    const cut = await spread.locator('.card').evaluateAll((cards) => {
+      const stage = document.querySelector('.layout-stage')!.getBoundingClientRect();
+      return cards.filter((card) => {
+        const { left, right, bottom } = card.getBoundingClientRect();
+        return left < stage.left || right > stage.right || bottom > stage.bottom;
+      }).length;
+    });
+    expect([await spread.locator('.card').count(), cut]).toEqual([6, 0]);
+    await context.close();
+  }
 });
 
 test('the first steps of an adventure by clicking, without a complaint of the page', async () => {

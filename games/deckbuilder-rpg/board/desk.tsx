@@ -20,7 +20,9 @@ export function Desk({ view, decision, viewer, result }: DeskProps) {
   const { choices, faceOf } = useTable();
   const panel = result ? undefined : panelFor(view, decision, choices);
   const showsStacks = isValidElement(panel) && panel.type === Tableau;
-  const hasMap = view.zone.arenas.length > 0 && !BEFORE_THE_WAY.has(view.phase);
+  const isSpread = isValidElement(panel) && panel.type === Spread;
+  const hasMap =
+    view.zone.arenas.length > 0 && !BEFORE_THE_WAY.has(view.phase) && !(isSpread && isCalm(view));
   return (
     <Stage
       forecast={(choice) => forecastOfPlay(choice, choices, (card) => faceOf(card).name)}
@@ -42,6 +44,9 @@ export function Desk({ view, decision, viewer, result }: DeskProps) {
 }
 
 const BEFORE_THE_WAY = new Set<View['phase']>(['heroes', 'advances', 'fitting']);
+
+/** Between battles nothing on the map matters to a card: cards to choose from have the whole desk. */
+const isCalm = ({ phase }: View): boolean => phase === 'journey';
 
 /** What stands in the middle while somebody is asked; while nobody is, the last scene stays. */
 function panelFor(

@@ -152,10 +152,18 @@ export function PileButton({
   );
 }
 
+/** On a phone three stand beside each other. */
+const IN_TWO_ROWS = 6;
+
 /** Cards laid out to be chosen from. */
 export function Spread({ title, cards }: { title: string; cards: readonly CardId[] }) {
   return (
-    <section className="dr-spread" aria-label={title} style={{ '--count': cards.length } as CSSProperties}>
+    <section
+      className="dr-spread"
+      aria-label={title}
+      data-many={cards.length > IN_TWO_ROWS || undefined}
+      style={{ '--count': cards.length } as CSSProperties}
+    >
       {cards.map((card) => (
         <Card card={card} key={card} />
       ))}

@@ -5,7 +5,7 @@ import { pickAsQuickest } from '../../../engine/choosers.ts';
 import type { Ask, Question } from '../../../engine/question.ts';
 import { drawSeed, type Rng, rngFrom, type SeedWords } from '../../../engine/random.ts';
 import { type Table as EngineTable, layTable, type Seat } from '../../../engine/table.ts';
-import { partyChance } from '../judge.ts';
+import { shareOfStrength } from '../judge.ts';
 import { redeal } from '../piles.ts';
 import { playUnit } from '../rules/match.ts';
 import { copyState, isUp, type Table } from '../state.ts';
@@ -56,7 +56,7 @@ export function lookAhead(t: Table, looking: Looking): number {
 
 function outlookOf(t: Table, option: number, seeds: readonly SeedWords[], looking: Looking): number {
   let sum = 0;
-  for (const seed of seeds) sum += partyChance(aRoundLater(t, option, rngFrom(seed), looking));
+  for (const seed of seeds) sum += shareOfStrength(aRoundLater(t, option, rngFrom(seed), looking));
   return sum / seeds.length;
 }
 

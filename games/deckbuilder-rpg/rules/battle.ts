@@ -87,16 +87,13 @@ function takeTheField(t: Table, seat: number): void {
 /** Figures as they are at the start of a battle. */
 export function fitOut(t: Table, of: Creature, character: Character): void {
   const printed = t.box.sheets[of.sheet] as Sheet;
-  const size = t.state.partySize - 1;
   of.side = PARTY;
   of.melee = printed.melee + character.melee;
   of.meleeDamage = printed.meleeDamage;
   of.ranged = printed.ranged + character.ranged;
   of.mana = printed.mana + character.mana;
   of.defence = printed.defence + character.defence;
-  const before = of.maxHealth;
-  of.maxHealth = maxHealthOf(t, of, character) + (t.box.figures.partySize.boonHealth[size] as number);
-  of.health = Math.max(1, Math.min(of.maxHealth, of.health + of.maxHealth - before));
+  Object.assign(of, healthInTheField(t, of, character));
   of.conditions = 0;
   of.challenger = NONE;
   of.staffGuards = 0;
@@ -105,6 +102,18 @@ export function fitOut(t: Table, of: Creature, character: Character): void {
   const { ready, spent } = t.state.packs[of.pack] as Pack;
   of.counters = ready.map(() => 0);
   spent.length = 0;
+}
+
+/** With the boon of a small party; what a hero gains at the most, the hero has. */
+export function healthInTheField(
+  t: Table,
+  of: Creature,
+  character: Character,
+): Pick<Creature, 'health' | 'maxHealth'> {
+  const boon = t.box.figures.partySize.boonHealth[t.state.partySize - 1] as number;
+  const maxHealth = maxHealthOf(t, of, character) + boon;
+  const health = Math.max(1, Math.min(maxHealth, of.health + maxHealth - of.maxHealth));
+  return { health, maxHealth };
 }
 
 /** DR-R-104: printed, advances, level, and trinkets that are ready. */

@@ -158,5 +158,5 @@ function leave(t: Table): void {
 }
 
 /** DR-BETWEEN-05: story flags lead into a zone or past it. */
-const isOpen = (flags: readonly string[], { needs, unless }: ZonePlan): boolean =>
+export const isOpen = (flags: readonly string[], { needs, unless }: ZonePlan): boolean =>
   (needs === undefined || flags.includes(needs)) && (unless === undefined || !flags.includes(unless));
