@@ -48,6 +48,7 @@ const cut = (stage: Element): string[] => {
 test('with two bots by clicking: figures before each choice, axe clean, all of it on one screen', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 3 });
+  await waitForMe(page);
   expect(await page.getByRole('button', { name: /can be chosen: \w+, the / }).count()).toBe(9);
   let fights = 0;
   for (let moves = 0; moves < 14; moves++) {

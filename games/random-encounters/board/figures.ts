@@ -3,18 +3,24 @@
 import type { Figure } from '../../../web/table/card-look.ts';
 import type { DieRoll } from '../../../web/table/scene.ts';
 import { STAT_NAMES, type Stat } from '../cards/card.ts';
-import { STAT_LOOKS } from '../cards/looks.ts';
 import { SIDES } from '../state.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 const STAT_ICONS = [outlines.strength, outlines.dexterity, outlines.magic] as const;
 
-/** The three Stats in their order: each has a name, a letter, a colour and an icon. */
+/** RE-COMP-15: what each Stat stands for, in tooltips. */
+const MEANINGS = [
+  'How tough a body is.',
+  'How quick, precise and quick-witted somebody is.',
+  'How much talent for spells there is.',
+] as const;
+
+/** RE-COMP-08: the three Stats in their order, each with a name, a letter, an icon and a colour (`--strength` and so on, mood.css). */
 export const STATS_SHOWN = STAT_NAMES.map((name, stat) => ({
   stat: stat as Stat,
   name,
-  letter: STAT_LOOKS[stat]!.letter,
-  meaning: STAT_LOOKS[stat]!.meaning,
+  letter: name.charAt(0),
+  meaning: MEANINGS[stat]!,
   icon: STAT_ICONS[stat]!,
   tone: name.toLowerCase(),
 }));

@@ -30,7 +30,7 @@ export const GUIDE: Guide = [
   {
     event: 'monsterAttacked',
     title: 'Then it is their turn',
-    text: 'A Monster hits everybody at once, each against their own Stat. Two on the ground at the same time, and the story ends.',
+    text: 'A Monster hits everybody at once, each against their own Stat. Without Health you are on the ground, so drink your Herbs before that.',
     clause: 'RE-COMBAT-12',
   },
   {
@@ -54,7 +54,7 @@ export const GUIDE: Guide = [
   {
     event: 'knockedOut',
     title: 'On the ground',
-    text: 'Any healing stands a companion up again. Until then: careful, a second fall may end the story.',
+    text: 'Any healing stands a companion up again. Until then be careful: another fall may end the story.',
     clause: 'RE-RULE-01',
   },
   {

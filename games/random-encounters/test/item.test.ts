@@ -30,6 +30,21 @@ describe('Items', () => {
     expect(names(t, t.view().lootDiscards[0]!)).toEqual(['Pepper Bomb']);
   });
 
+  test('RE-LOOT-06 an Item works a single time: in a fight, between Encounters and before a roll', () => {
+    const party = [{ is: 'Golias', health: 4, items: ['Healing Herbs'] }, { is: 'Gwyn' }];
+    const inAFight = table({ party, encounters: ['Grumbling Boar'] }).answers(0, 'Use Healing Herbs');
+    const between = table({ party, at: 'window', encounters: ['Wolf'] }).answers(0, 'Use Healing Herbs');
+    const beforeARoll = table({ party, encounters: ['Snare Line', 'Wolf'] })
+      .rolls(1)
+      .answers(0, 'Healing Herbs');
+    for (const t of [inAFight, between, beforeARoll]) {
+      expect([items(t, 0), items(t, 1)]).toEqual([[], []]);
+      expect(names(t, t.view().lootDiscards[0]!)).toEqual(['Healing Herbs']);
+      for (const seat of t.asked) expect(t.labels(seat).join()).not.toContain('Healing Herbs');
+      expect(told(t, 'itemUsed')).toHaveLength(1);
+    }
+  });
+
   test('RE-RULE-16 after the Attack there is still time for the Item', () => {
     const party = [{ is: 'Golias', items: ['Pepper Bomb'], attackTokens: 7 }, { is: 'Gwyn' }];
     const t = table({ party, encounters: ['Grumbling Boar'] })

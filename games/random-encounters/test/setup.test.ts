@@ -5,14 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { readRulebook } from '../../../engine/rulebook.ts';
 import { Scenario } from '../../../test/scenario.ts';
 import { BOSSES } from '../cards/bosses.ts';
-import type { Card } from '../cards/card.ts';
+import { type Card, STAT_NAMES } from '../cards/card.ts';
 import { CAVES } from '../cards/caves.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { COPPER } from '../cards/copper.ts';
 import { FOREST } from '../cards/forest.ts';
 import { GOLD } from '../cards/gold.ts';
 import { KINGDOM } from '../cards/kingdom.ts';
-import { LOOKS, STAT_LOOKS } from '../cards/looks.ts';
 import { SILVER } from '../cards/silver.ts';
 import { game } from '../game.ts';
 import { refuses } from '../options.ts';
@@ -136,9 +135,8 @@ describe('the box', () => {
     expect(hero(t, 0).health).toBe(17);
   });
 
-  test('RE-COMP-08 RE-COMP-15 RE-CHAR-05 three Stats, red, green and blue, in this order, each with a meaning', () => {
-    expect(STAT_LOOKS.map(({ colour }) => colour)).toEqual(['red', 'green', 'blue']);
-    for (const { meaning } of STAT_LOOKS) expect(meaning).not.toBe('');
+  test('RE-CHAR-05 Strength, Dexterity, Magic, in this order', () => {
+    expect(STAT_NAMES).toEqual(['Strength', 'Dexterity', 'Magic']);
     expect(CHARACTERS.golias!.stats).toEqual([5, 3, 1]);
   });
 
@@ -157,18 +155,6 @@ describe('the box', () => {
     expect(refuses(2, { storyParty: 'treasureHunters' })).toContain('3 Characters');
     expect(refuses(2, { storyParty: 'hunterAndTactician' })).toBeUndefined();
     for (const label of t.labels(3)) expect(label).not.toMatch(/^(Artina|Golias|Swish)/);
-  });
-
-  test('RE-LOOT-02 RE-LOOT-03 RE-LOOT-04 RE-LOOT-05 RE-LOOT-07 RE-RULE-55 colours and icons of the kinds of Loot', () => {
-    expect(Object.entries(LOOKS).map(([kind, { colour, icon }]) => [kind, colour, icon])).toEqual([
-      ['weapon', 'orange', 'sword'],
-      ['armor', 'blue', 'helmet'],
-      ['trinket', 'purple', 'ring'],
-      ['familiar', 'gray', 'cat'],
-      ['item', 'green', 'bag'],
-      ['enchantment', 'green', 'diamond'],
-    ]);
-    expect(LOOKS.item.pattern).not.toBe(LOOKS.enchantment.pattern);
   });
 
   test('RE-CHAR-01 RE-CHAR-04 printed Health is start and maximum; the slots say what can be worn', () => {
