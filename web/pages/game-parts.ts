@@ -40,7 +40,7 @@ export function useGameParts(game: string | undefined): GameParts | undefined {
   return parts;
 }
 
-async function partsOf(game: string): Promise<GameParts> {
+export async function partsOf(game: string): Promise<GameParts> {
   const [{ CONFIRMS, ...board }, scenes, lookOf, portraits, guide, rulebook, voice] = await Promise.all([
     boardOf(game),
     scenesOf(game),

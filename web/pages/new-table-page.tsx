@@ -1,13 +1,14 @@
 // A new table: who sits where, with which options; one click to play with good defaults.
 
 import { SHELF } from 'virtual:shelf';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OptionValues } from '../../engine/table.ts';
 import { isPerson } from '../../tables/seats.ts';
 import { useMood } from '../mood.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
+import { whenCalm } from '../when-calm.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { Trouble } from './messages.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -29,12 +30,19 @@ export function NewTablePage({ game: id }: { game: string }) {
   );
 }
 
+/** Whoever is about to sit down finds the table there. What cannot be had now is asked for again, or missed, when it is needed. */
+async function fetchTable(game: string): Promise<void> {
+  const [{ partsOf }] = await Promise.all([import('./game-parts.ts'), import('./table-page.tsx')]);
+  await partsOf(game);
+}
+
 function SetUp({ game }: { game: ShelfEntry }) {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => standardSeats(game));
   const [options, setOptions] = useState<OptionValues>(() => standardOptions(game));
   const [seed, setSeed] = useState('');
   const [brought, setBrought] = useState<Brought>();
   const { problem, isBusy, attempt } = useAttempt();
+  useEffect(() => whenCalm(() => void fetchTable(game.id).catch(() => {})), [game.id]);
   const play = (isGuided: boolean) => {
     rememberMyName(seats);
     const planted = seed.trim() && { seed: seed.trim() };

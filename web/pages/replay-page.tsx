@@ -12,7 +12,6 @@ import outlines from '../table/table.icons.json' with { type: 'json' };
 import { download } from './download.ts';
 import { useGameParts } from './game-parts.ts';
 import { HeadButton } from './head-button.tsx';
-import { useInSlices } from './in-slices.ts';
 import { Loading, Trouble } from './messages.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { useShareLink } from './share-link.ts';
@@ -27,11 +26,10 @@ export function ReplayPage({ source, from }: { source: ReplaySource; from?: numb
   const seen = useSteps(replaying);
   const { director, now } = useDirector({ opened, parts, seen });
   const playing = usePlaying(replaying, now?.isPlaying === true || now?.snapshot.choices !== replaying.at);
-  const isDrawn = useInSlices(now !== undefined);
   useBeginAt(replaying, from);
   useTitle(opened && `Replay: ${opened.title}`);
   if (replaying.problem !== undefined) return <Trouble problem={replaying.problem} />;
-  if (opened === undefined || snapshot === undefined || parts === undefined || now === undefined || !isDrawn)
+  if (opened === undefined || snapshot === undefined || parts === undefined || now === undefined)
     return <Loading what="Fetching the replay" />;
   return (
     <TableView

@@ -1,6 +1,6 @@
 // Begins a table in a worker, saves it, and goes there.
 
-import { connect } from '../session/connection.ts';
+import { type Connection, connect, handOn } from '../session/connection.ts';
 import type { OpenedTable, TableSetup } from '../session/protocol.ts';
 import { goTo } from '../shell/router.ts';
 import { rememberCount, rememberedCount } from './table-count.ts';
@@ -8,27 +8,25 @@ import { rememberCount, rememberedCount } from './table-count.ts';
 const newId = (): string => crypto.randomUUID?.().slice(0, 8) ?? Math.random().toString(36).slice(2, 10);
 
 export async function startTable(setup: TableSetup): Promise<void> {
-  const connection = connect();
-  const id = newId();
-  try {
-    await connection.table.start(id, setup);
-    rememberCount(rememberedCount() + 1);
-  } finally {
-    connection.close();
-  }
-  goTo('table', id);
+  goTo('table', await started((table, id) => table.start(id, setup)));
 }
 
 /** A table from a record: an import, or playing on from a moment of a replay. */
-export async function startTableFrom(record: string, until?: number): Promise<string> {
+export function startTableFrom(record: string, until?: number): Promise<string> {
+  return started((table, id) => table.startFrom(id, record, until));
+}
+
+async function started(start: (table: Connection['table'], id: string) => Promise<void>): Promise<string> {
   const connection = connect();
   const id = newId();
   try {
-    await connection.table.startFrom(id, record, until);
-    rememberCount(rememberedCount() + 1);
-  } finally {
+    await start(connection.table, id);
+  } catch (thrown) {
     connection.close();
+    throw thrown;
   }
+  handOn(connection);
+  rememberCount(rememberedCount() + 1);
   return id;
 }
 

@@ -18,7 +18,6 @@ import { ConsentWindow } from './consent-window.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { type GameParts, useGameParts } from './game-parts.ts';
 import { GuidePrompt } from './guide-prompt.tsx';
-import { useInSlices } from './in-slices.ts';
 import { KeysWindow } from './keys-window.tsx';
 import { Loading, Trouble } from './messages.tsx';
 import { isOutEarly, OutEarly } from './out-early.tsx';
@@ -34,7 +33,6 @@ export function TablePage({ id }: { id: string }) {
   const parts = useGameParts(opened?.game);
   const { director, now } = useDirector({ opened, parts, seen });
   const { choose, playAt, chosenAt } = useAnswers(table);
-  const isDrawn = useInSlices(now !== undefined);
   // What the one before did is seen to its end before the curtain falls, or before the next one looks on.
   const next = now?.isPlaying ? undefined : curtainFor;
   const isHandedOn = next !== undefined && opened?.isOpen === true;
@@ -44,7 +42,7 @@ export function TablePage({ id }: { id: string }) {
   }, [isHandedOn, next]);
   useTitle(opened?.title);
   if (table.problem !== undefined) return <Trouble problem={table.problem} />;
-  if (opened === undefined || parts === undefined || now === undefined || !isDrawn)
+  if (opened === undefined || parts === undefined || now === undefined)
     return <Loading what="Setting the table" />;
   if (next !== undefined && !isHandedOn)
     return <Curtain name={opened.seats[next]?.name ?? 'Next'} onReady={table.liftCurtain} key={next} />;

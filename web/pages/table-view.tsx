@@ -19,6 +19,7 @@ import { type TableModel, TableProvider, tableModel } from '../table/model.ts';
 import { placeKey } from '../table/place.ts';
 import type { Snapshot } from '../table/public-game.ts';
 import type { GameParts } from './game-parts.ts';
+import { useDealing } from './in-slices.ts';
 import './table-view.css';
 
 export type TableViewProps = {
@@ -60,6 +61,7 @@ export function TableView(props: TableViewProps) {
   const settings = useSettings();
   const [drawer, show] = useDrawer();
   const pace = paceOf(settings);
+  const dealt = useDealing();
   const model = useModel(props, pace, (id) => {
     setClause(id);
     show('Rules');
@@ -70,8 +72,8 @@ export function TableView(props: TableViewProps) {
   const { attention } = model;
   const { decision, choices } = now.snapshot;
   const slots = useMemo(
-    () => ({ prompt: props.prompt, actions: props.actions, guide: props.guide, facts }),
-    [props.prompt, props.actions, props.guide, facts],
+    () => ({ prompt: props.prompt, actions: props.actions, guide: props.guide, facts, dealt }),
+    [props.prompt, props.actions, props.guide, facts, dealt],
   );
   return (
     <TableProvider value={model}>
@@ -81,7 +83,7 @@ export function TableView(props: TableViewProps) {
             <div
               className="table"
               ref={table}
-              data-asked={decision ? '' : undefined}
+              data-asked={decision && dealt === Number.POSITIVE_INFINITY ? '' : undefined}
               data-choices={choices}
               data-playing={now.isPlaying || undefined}
               data-still={pace === 0 ? '' : undefined}

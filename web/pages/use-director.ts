@@ -9,6 +9,7 @@ import type { Snapshot, Told } from '../table/public-game.ts';
 import type { Step } from '../table/scene.ts';
 import { play, type SoundName, takeVoice } from '../table/sound.ts';
 import type { GameParts } from './game-parts.ts';
+import { useInSlices } from './in-slices.ts';
 
 export type Seen = { readonly snapshot: Snapshot; readonly told: readonly Told[] };
 
@@ -26,6 +27,7 @@ const SOUNDS: Partial<Record<Step, SoundName>> = {
   triumph: 'fanfare',
 };
 
+/** `now` is there once the table is being drawn, which is done in slices. What happened is played from then on, when it can be seen. */
 export function useDirector({ opened, parts, seen }: Directing): {
   director: Director;
   now: Directed | undefined;
@@ -42,15 +44,18 @@ export function useDirector({ opened, parts, seen }: Directing): {
     };
     return () => director.stop();
   }, [director, parts]);
+  const read = useMemo(() => picturesOf(director), [director]);
+  const now = useSyncExternalStore(director.subscribe, read);
+  const isDrawn = useInSlices(now !== undefined);
   useLayoutEffect(() => {
     if (!opened || !parts || !seen) return;
     const { faces, players } = opened.box;
     const scenery = { faces, players, viewer: seen.snapshot.viewer };
-    if (opened.dealt && director.read() === undefined) director.show(opened.dealt, [], scenery);
-    director.show(seen.snapshot, seen.told, scenery);
-  }, [director, opened, parts, seen]);
-  const read = useMemo(() => picturesOf(director), [director]);
-  return { director, now: useSyncExternalStore(director.subscribe, read) };
+    const isFirst = director.read() === undefined;
+    if (isFirst && opened.dealt) director.show(opened.dealt, [], scenery);
+    else if (isFirst || isDrawn) director.show(seen.snapshot, seen.told, scenery);
+  }, [director, opened, parts, seen, isDrawn]);
+  return { director, now: isDrawn ? now : undefined };
 }
 
 /** The page itself follows pictures, not beats: those are drawn by the pieces that show them. */

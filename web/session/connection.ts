@@ -28,14 +28,28 @@ export type Connection = { readonly [Name in 'table' | 'replay' | 'scenario']: R
 export function useConnection(): Connection | undefined {
   const [connection, setConnection] = useState<Connection>();
   useEffect(() => {
-    const fresh = connect();
-    setConnection(fresh);
-    return () => fresh.close();
+    const own = connect();
+    setConnection(own);
+    return () => own.close();
   }, []);
   return connection;
 }
 
+let handedOn: Connection | undefined;
+
+/** For whoever connects next: a worker that has loaded the rules need not load them again. */
+export function handOn(connection: Connection): void {
+  handedOn?.close();
+  handedOn = connection;
+}
+
 export function connect(): Connection {
+  const ready = handedOn;
+  handedOn = undefined;
+  return ready ?? startWorker();
+}
+
+function startWorker(): Connection {
   const line = new Line();
   void (line.remote('memory') as Remote<Hosts['memory']>).remember(keptTables()).catch(() => {}); // As every other call will say.
   return {

@@ -1,5 +1,6 @@
 // The director: plays what happened beat by beat, and holds the picture back to what the played beats have revealed.
 
+import { onceSeenFor } from './once-seen.ts';
 import type { Snapshot, Told } from './public-game.ts';
 import type { Beat, Felt, Playwright, Scenery, Step } from './scene.ts';
 import { Script } from './scene.ts';
@@ -43,7 +44,7 @@ export class Director {
   #at = 0;
   #heard = 0;
   #now: Directed | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff: () => void = () => {};
   #secondsPerStep = 0;
   #isSkipping = false;
   /** Hears of each beat as it begins. */
@@ -71,7 +72,9 @@ export class Director {
 
   /** A new picture of the table, with all that was told up to it. */
   show(snapshot: Snapshot, told: readonly Told[], scenery: Scenery): void {
-    if (this.#isLeap(snapshot, told)) return this.#leap(snapshot, told, scenery);
+    const last = this.#queue.at(-1)?.snapshot ?? this.#now?.snapshot;
+    if (snapshot === last) return;
+    if (last === undefined || this.#isLeap(last, snapshot, told)) return this.#leap(snapshot, told, scenery);
     const before = this.#heard;
     this.#heard = told.length;
     const beats = this.#script.hear(told.slice(before), this.#play, scenery);
@@ -94,19 +97,18 @@ export class Director {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#callOff();
     this.#listeners.clear();
   }
 
-  #isLeap(snapshot: Snapshot, told: readonly Told[]): boolean {
-    if (this.#now === undefined || told.length < this.#heard) return true;
+  #isLeap(last: Snapshot, snapshot: Snapshot, told: readonly Told[]): boolean {
+    if (told.length < this.#heard) return true;
     // The curtain only takes the cards away: what is being played is played to its end.
-    const last = this.#queue.at(-1)?.snapshot ?? this.#now.snapshot;
     return snapshot.isAnew && (this.#queue.length === 0 || snapshot.choices !== last.choices);
   }
 
   #leap(snapshot: Snapshot, told: readonly Told[], scenery: Scenery): void {
-    clearTimeout(this.#timer);
+    this.#callOff();
     this.#script = new Script();
     const beat = this.#script.hear(told, this.#play, scenery).at(-1);
     this.#heard = told.length;
@@ -120,7 +122,7 @@ export class Director {
   }
 
   #step(): void {
-    clearTimeout(this.#timer);
+    this.#callOff();
     const [picture] = this.#queue;
     if (picture === undefined || this.#now === undefined) return;
     const beat = picture.beats[this.#at];
@@ -136,7 +138,7 @@ export class Director {
     });
     this.onBeat(beat);
     if (stay === 0) this.#step();
-    else this.#timer = setTimeout(() => this.#step(), stay);
+    else this.#callOff = onceSeenFor(stay, () => this.#step());
   }
 
   #finish({ snapshot, told, beats }: Picture): void {

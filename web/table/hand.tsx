@@ -17,7 +17,7 @@ import { beforePaint } from './before-paint.ts';
 import { Card, type CardProps } from './card.tsx';
 import { framed } from './card-drawing.tsx';
 import { Face } from './crowned.tsx';
-import { IndexSlot } from './layout.tsx';
+import { IndexSlot, LayoutSlots } from './layout.tsx';
 import { useDirected, useTable } from './model.ts';
 import { stillHeld } from './scene.ts';
 import './hand.css';
@@ -38,6 +38,7 @@ const SPREAD = 5;
 
 export function Hand(its: HandProps) {
   const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures } = its;
+  const { dealt } = useContext(LayoutSlots);
   const row = useOptionInSight();
   const cards = useStillHeld(held);
   const middle = (cards.length - 1) / 2;
@@ -58,7 +59,7 @@ export function Hand(its: HandProps) {
             { '--turn': cards.length < 3 ? 0 : ((at - middle) / middle) * (SPREAD / 2) } as CSSProperties
           }
         >
-          <Card card={card} isLarge {...more?.(card)} />
+          {at < dealt && <Card card={card} isLarge {...more?.(card)} />}
         </div>
       ))}
       {cards.length === 0 && <p className="hand-empty">{empty}</p>}
@@ -152,8 +153,9 @@ function useCardsInSight(row: RefObject<HTMLElement | null>, cards: readonly Car
 /** A new question begins where its first card can be seen, also in a row that scrolls; one about no card, with the hand. */
 function useOptionInSight() {
   const { snapshot, decision } = useTable();
+  const { dealt } = useContext(LayoutSlots);
   const row = useRef<HTMLElement>(null);
-  const asked = decision && `${snapshot.choices} ${decision.question}`;
+  const asked = decision && `${snapshot.choices} ${decision.question} ${dealt}`;
   useLayoutEffect(() => (asked ? beforePaint(() => scrollToOption(row.current)) : undefined), [asked]);
   return row;
 }

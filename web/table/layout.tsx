@@ -31,8 +31,15 @@ export type Slots = {
   readonly guide?: ReactNode;
   /** Where the head shows facts, once it is there. */
   readonly facts: HTMLElement | null;
+  /** How many cards of the hand are laid out: of the others only the place is kept. */
+  readonly dealt: number;
 };
-export const LayoutSlots = createContext<Slots>({ prompt: null, actions: null, facts: null });
+export const LayoutSlots = createContext<Slots>({
+  prompt: null,
+  actions: null,
+  facts: null,
+  dealt: Number.POSITIVE_INFINITY,
+});
 
 /** Under the row of cards on a phone: where a hand says how many there are and which of them are in sight. */
 export const IndexSlot = createContext<HTMLElement | null>(null);
@@ -54,11 +61,20 @@ export function Layout({ facts = [], seats, stage, backdrop, myself, hand }: Lay
       {slots.prompt}
       <div className="layout-mine">
         <div className="layout-hand">
-          {myself}
-          <IndexSlot value={index}>{hand}</IndexSlot>
+          {slots.dealt > 0 ? (
+            <>
+              {myself}
+              <IndexSlot value={index}>{hand}</IndexSlot>
+            </>
+          ) : (
+            (myself || hand) && <span />
+          )}
         </div>
         <div className="layout-index" aria-hidden="true" ref={setIndex} />
-        {slots.actions}
+        {/* Which options need buttons is seen from what lies on the table, when all of it does. */}
+        {slots.dealt === Number.POSITIVE_INFINITY
+          ? slots.actions
+          : slots.actions && <div className="actions" />}
       </div>
     </>
   );

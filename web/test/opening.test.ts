@@ -1,4 +1,4 @@
-// What happens before anybody has chosen is seen happening: whoever sits down misses nothing.
+// What happens before anybody has chosen is seen happening: whoever sits down misses nothing, on a slow phone either.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
@@ -23,6 +23,9 @@ function writeDownBeats(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
+/** How many times slower than this machine. */
+const SLOW = 6;
+
 test.each([
   // The first card that is drawn is a Blunder, and costs its finder two cards.
   ['unlucky-adventurers', 'drama 5', ['card 105, cause', 'card 105, verdict', 'card 105, consequence']],
@@ -34,9 +37,11 @@ test.each([
   });
   await page.reload();
   await plant(page, seed);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   await page.evaluate(writeDownBeats);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.table[data-asked]').waitFor({ timeout: 40_000 });
+  await page.locator('.table[data-asked]').waitFor();
   const beats = await page.evaluate(() => (globalThis as Looking).beats);
   const before = beats.slice(0, beats.indexOf('asked'));
   expect(before.filter((beat) => expected.includes(beat))).toEqual(expected);

@@ -29,6 +29,38 @@ test('a reload in mid-effect loses nothing', async () => {
   await context.close();
 });
 
+test('the hand is dealt after the first picture of the table, a few cards in each, and nobody is asked before it is whole', async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, 'hero-master');
+  await waitForMe(page);
+  await page.addInitScript(watchTheDealing);
+  await page.reload();
+  await waitForMe(page);
+  const pictures = await page.evaluate(() => (globalThis as unknown as { pictures: Picture[] }).pictures);
+  const whole = pictures.at(-1)?.cards ?? 0;
+  expect(whole).toBeGreaterThan(3);
+  expect(pictures[0]).toEqual({ cards: 0, isAsked: false });
+  expect(pictures.filter(({ isAsked, cards }) => isAsked && cards < whole)).toEqual([]);
+  const growth = pictures.slice(1).map(({ cards }, at) => cards - (pictures[at]?.cards ?? 0));
+  expect(Math.max(...growth)).toBe(3);
+  await context.close();
+});
+
+type Picture = { readonly cards: number; readonly isAsked: boolean };
+
+/** Runs in the page: what every frame shows once there is a stage. */
+function watchTheDealing(): void {
+  const pictures: Picture[] = [];
+  Object.assign(globalThis, { pictures });
+  const look = () => {
+    requestAnimationFrame(look);
+    if (document.querySelector('.stage') === null) return;
+    const cards = document.querySelectorAll('.hand .card').length;
+    pictures.push({ cards, isAsked: document.querySelector('.table[data-asked]') !== null });
+  };
+  requestAnimationFrame(look);
+}
+
 test('at one screen no hand is shown before its owner is ready', async () => {
   const { page, context } = await visitor.visit('#/new/_example');
   await page.getByLabel('Who plays for Mirabel').selectOption({ label: 'A friend at this screen' });
