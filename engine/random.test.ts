@@ -78,6 +78,7 @@ test('a weight is met as often as it is heavy, and a weight of nothing never', (
   expect([counts[0], counts[3]]).toEqual([0, 0]);
   expect(Math.abs(counts[1]! - 2_500)).toBeLessThan(200);
   expect(pickWeighted(rng, [7])).toBe(0);
+  expect(pickWeighted(rng, [7, 0, 0])).toBe(0);
 });
 
 test('one of several things is any of them, and of nothing there is none', () => {

@@ -9,7 +9,7 @@ import { seedFromText } from '../engine/hash.ts';
 import { answer, decisionFor, startMatch } from '../engine/match.ts';
 import { rngFrom } from '../engine/random.ts';
 import { readRulebook } from '../engine/rulebook.ts';
-import { everyoneSome } from '../engine/sealed.ts';
+import { everyoneSome, forgetSealed } from '../engine/sealed.ts';
 import { layTable } from '../engine/table.ts';
 import { undoFor } from '../engine/undo.ts';
 import { worldsFor } from '../engine/worlds.ts';
@@ -32,6 +32,22 @@ function bidsImagined(truth: number): number[] {
 test('whoever answers second imagines the same, whatever the first has put under seal', () => {
   expect(new Set(bidsImagined(0))).toEqual(new Set([1, 2, 3]));
   expect(bidsImagined(2)).toEqual(bidsImagined(0));
+});
+
+test('in an imagined world one’s own answer stays under seal, and so does what nobody was asked for', () => {
+  const { now: t } = begun();
+  const envelope = (seat: number, isForced: boolean) => ({
+    seat,
+    picks: isForced ? [] : ['a'],
+    min: 1,
+    max: 1,
+    isForced,
+    isClosed: true,
+  });
+  const [own, others, forced] = [envelope(0, false), envelope(1, false), envelope(2, true)];
+  t.sealed = [own, others, forced];
+  forgetSealed(t, 0);
+  expect(t.sealed).toEqual([own, { ...others, picks: [], isClosed: false }, forced]);
 });
 
 test('the suite finds answers that are kept in a variable instead of under seal', () => {

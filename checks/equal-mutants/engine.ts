@@ -183,4 +183,16 @@ export const ENGINE: readonly EqualMutant[] = [
     broken: ['for (let i = 0; i <= cards.length; i++) TICKED[cards[i]!] = 1;'],
     why: 'What is no card has no place to be ticked.',
   },
+  {
+    path: 'engine/fold.ts',
+    line: 'NAMES.set(text, next);',
+    broken: ['undefined;'],
+    why: 'A name that is not kept is worked out again: only slower.',
+  },
+  {
+    path: 'engine/fold.ts',
+    line: 'name = name.next?.text === key ? name.next : followedBy(name, key);',
+    broken: ['name = false ? name.next : followedBy(name, key);'],
+    why: 'Looked up among all names instead of the one that came last time: only slower.',
+  },
 ];

@@ -115,7 +115,7 @@ test('HM-CARD-09 monsters, Locations and Critical Fails lie in the middle, not w
 });
 
 test('HM-CARD-10 a figure that is not printed is 0, or absent', () => {
-  expect(named('Evasion')).toMatchObject({ hit: 0, strength: [0, 0, 0, 0], shows: 0, fail: 0 });
+  expect(named('Evasion')).toMatchObject({ hit: 0, strength: [0, 0, 0, 0], shows: 0, fail: 0, monsters: 0 });
   expect(named('Crum')).toMatchObject({ hit: 0, strength: [2, 0, 0, 0], text: '' });
   expect(named('Banana Skin')).toMatchObject({ strength: [0, 0, 0, 0], fail: 10, text: '' });
 });

@@ -5,7 +5,7 @@ import type { Face } from '../board/figures.ts';
 import { liftedForecast } from '../board/forecast.ts';
 import { newExchange } from '../exchange.ts';
 import type { AttackData } from '../questions/encounter.ts';
-import { chanceToBeHit, thinkOfSlot } from '../rules/forecast.ts';
+import { chanceOfOneDie, chancesToHit, chanceToBeHit, thinkOfSlot } from '../rules/forecast.ts';
 import { table } from './table.ts';
 
 /** What the hand's first card is said to come to, and what it comes to once it lies there. */
@@ -103,6 +103,37 @@ test.each([
     const x = { ...newExchange(), armour };
     expect(chanceToBeHit({ ...x, monsterRolls: true })).toBe(sides / 20);
     expect(chanceToBeHit({ ...x, monsterRolls: false })).toBe(0);
+  },
+);
+
+test.each([
+  [-5, 0, 20],
+  [11, 0, 10],
+  [11, 15, 5],
+  [40, 0, 1],
+])(
+  'HM-R-22 armour %i is hit, without failing up to %i, by %i of the twenty sides',
+  (monsterArmour, threshold, sides) => {
+    expect(chancesToHit({ ...newExchange(), monsterArmour, threshold })).toBe(sides);
+  },
+);
+
+test.each([
+  [1, 0],
+  [2, 1 / 20],
+])(
+  'HM-R-22 a third of a defence is not enough when it is doubled: %i of 3 has a chance of %d',
+  (part, chance) => {
+    const { table: t } = table({
+      phase: 'resolving',
+      encounter: 'Orc Warrior',
+      players: [{ row: ['Brave'] }, {}],
+    });
+    const [defence] = t.box.faces[t.state.encounter]!.strength;
+    const strength = [Math.ceil((defence! * part) / 3), 0, 0, 0];
+    expect(
+      chanceOfOneDie(t, { ...newExchange(), monster: t.state.encounter, strength, criticalDoubles: true }),
+    ).toBe(chance);
   },
 );
 

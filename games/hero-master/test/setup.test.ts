@@ -89,12 +89,16 @@ test('HM-SETUP-13 HM-R-75 Treasure, Critical Fail and Protest decks lie face dow
 test('HM-SETUP-14 HM-R-66 HM-BOARD-14 the best roll leads; those who tie for it roll again', () => {
   const t = fresh(3, { heroDraft: true });
   const rolls = t.told('leaderRoll');
+  expect(rolls[0]!.rolls.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   const best = Math.max(...rolls[0]!.rolls.map(({ roll }) => roll));
   const tied = rolls[0]!.rolls.filter(({ roll }) => roll === best).map(({ seat }) => seat);
   expect(tied).toContain(t.view().leader);
-  const again = Array.from({ length: 60 }, (_, i) => fresh(4, { heroDraft: true }, `tie ${i}`)).find(
-    (each) => each.told('leaderRoll').length > 1,
-  )!;
+  const many = Array.from({ length: 60 }, (_, i) => fresh(4, { heroDraft: true }, `tie ${i}`));
+  const sides = many.flatMap((each) =>
+    each.told('leaderRoll').flatMap((told) => told.rolls.map(({ roll }) => roll)),
+  );
+  expect([Math.min(...sides), Math.max(...sides)]).toEqual([1, 20]);
+  const again = many.find((each) => each.told('leaderRoll').length > 1)!;
   const [first, second] = again.told('leaderRoll');
   const top = Math.max(...first!.rolls.map(({ roll }) => roll));
   expect(second!.rolls.map(({ seat }) => seat)).toEqual(

@@ -178,6 +178,8 @@ test('Mind Reading takes a card of one’s choice; the boomerang comes back; the
     .offers(0, ['Trap', 'Shield'])
     .answers(0, 'Shield');
   expect(handOf(mind, 0)).toContain('Shield');
+  expect(told(mind, 'handed', 0)).toMatchObject([{ seat: 1, to: 0 }]);
+  expect(told(mind, 'stole', 0)).toEqual([]);
   const boomerang = table({ hands: [['Boomerang That Holds a Grudge', 'Rest'], 3] })
     .rolls(2)
     .answersAll(0, 'Boomerang');
