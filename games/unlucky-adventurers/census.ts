@@ -61,6 +61,6 @@ export const census: Census<Box, Event> = {
         return [];
     }
   },
-  // Empty decks and the third reshuffle: tests lay such tables.
-  untold: ['noCardLeft', 'noBeast', 'nightfall'],
+  // Empty decks, the third reshuffle and the hundredth turn, which one match in thousands sees: tests lay such tables.
+  untold: ['noCardLeft', 'noBeast', 'nightfall', 'timeUp'],
 };

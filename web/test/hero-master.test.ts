@@ -1,13 +1,18 @@
-// Hero Master on its own board: a whole match by clicking, one by keyboard (its beginning; the soak plays it whole), axe on the way,
-// everything on one screen.
+// Hero Master on its own board: matches by clicking and by keyboard (their beginnings; the soak plays them whole), the Den to its
+// end, axe on the way, everything on one screen.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decisionFor, type Match } from '../../engine/match.ts';
+import { game } from '../../games/hero-master/game.ts';
+import type { Table } from '../../games/hero-master/state.ts';
+import { PERSON } from '../../tables/seats.ts';
 import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
 import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, plant, playSample, playToTheEnd, waitForMe } from './play.ts';
 
 let visitor: Visitor;
@@ -39,10 +44,28 @@ const lookedAt =
     return move(page);
   };
 
-test('a whole match for two by clicking, and axe finds nothing on the way', async () => {
+test('a match for two by clicking, and axe finds nothing on the way', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDownForAShortGame(page, 2);
-  expect(await playToTheEnd(page, lookedAt(byClicking, 7))).toBeGreaterThan(5);
+  expect(await playSample(page, lookedAt(byClicking, 7), 12)).toBeGreaterThan(5);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+const SEATS = ['Robin', 'Mirabel'].map((name, seat) => ({ name, player: seat === 0 ? PERSON : 'easy' }));
+
+function isAskedInTheDen(match: Match): boolean {
+  const { box, state } = match.now as Table;
+  return state.location === box.den && decisionFor(match, 0) !== undefined;
+}
+
+test('from the Den to the end by clicking, axe finds nothing, and the end says who is the Hero Master', async () => {
+  const { page, context, problems } = await visitor.visit();
+  await playOnFrom(page, recordAt(game as never, { seats: SEATS, at: isAskedInTheDen }));
+  expect(await playToTheEnd(page, lookedAt(byClicking, 7))).toBeGreaterThan(1);
+  expect(await page.getByRole('dialog', { name: 'The end' }).textContent()).toMatch(
+    /(?:wins|win\.)Hero Master/,
+  );
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -1,11 +1,17 @@
-// The board of Unlucky Adventurers in a real browser: whole matches with ghosts and with teams, and what has to be seen.
+// The board of Unlucky Adventurers in a real browser: a match with ghosts from the first one out to the end, the beginning of one with
+// teams (the soak plays both whole), and what has to be seen.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { salted } from '../../test/salt.ts';
+import { decisionFor, type Match } from '../../engine/match.ts';
+import { game } from '../../games/unlucky-adventurers/game.ts';
+import { isLiving, type Table } from '../../games/unlucky-adventurers/state.ts';
+import { PERSON } from '../../tables/seats.ts';
+import { SALT, salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
+import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, plant, waitForMe } from './play.ts';
 
 const LONGEST_MATCH = 600;
@@ -51,10 +57,11 @@ const MOMENTS: Readonly<Record<string, string>> = {
   gone: '.seat[data-out]',
 };
 
-async function playLooking(page: Page, move: typeof byClicking): Promise<Set<string>> {
+/** To the end, or so many moves of a match that the soak plays whole. */
+async function playLooking(page: Page, move: typeof byClicking, sample?: number): Promise<Set<string>> {
   const looked = new Set<string>();
   for (let moves = 0; moves < LONGEST_MATCH; moves++) {
-    if ((await waitForMe(page)) === 'over') return looked;
+    if ((await waitForMe(page)) === 'over' || (SALT === '' && moves === sample)) return looked;
     for (const [moment, what] of Object.entries(MOMENTS)) {
       if (looked.has(moment) || (await page.locator(what).count()) === 0) continue;
       looked.add(moment);
@@ -66,9 +73,23 @@ async function playLooking(page: Page, move: typeof byClicking): Promise<Set<str
   throw new Error(`The match is not over after ${LONGEST_MATCH} moves.`);
 }
 
+const SIX = ['Robin', 'Mirabel', 'Oswin', 'Petra', 'Quill', 'Rosamund'].map((name, seat) => ({
+  name,
+  player: seat === 0 ? PERSON : 'easy',
+}));
+
+/** Robin, in play, is asked while half of the others are out. */
+function hasGhosts(match: Match): boolean {
+  const t = match.now as Table;
+  const out = SIX.filter((_, seat) => !isLiving(t, seat));
+  return out.length === 3 && isLiving(t, 0) && decisionFor(match, 0) !== undefined;
+}
+
 test('six adventurers and their ghosts, by clicking', async () => {
   const { page, context, problems } = await visitor.visit();
-  await sitDown(page, { players: 6, option: 'Ghosts', seed: 'brawl' });
+  if (SALT !== '') await sitDown(page, { players: 6, option: 'Ghosts', seed: 'brawl' });
+  else
+    await playOnFrom(page, recordAt(game as never, { seats: SIX, options: { ghosts: true }, at: hasGhosts }));
   const looked = await playLooking(page, byClicking);
   expect([...looked]).toEqual(expect.arrayContaining(['start', 'gone']));
   await page.getByRole('dialog', { name: 'The end' }).press('Escape');
@@ -81,7 +102,7 @@ test('two teams of two, by keyboard', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDown(page, { players: 4, option: 'Teams of two', seed: 'brawl' });
   await expect(page.getByRole('button', { name: /^Oswin, Team Tankard/ }).count()).resolves.toBe(1);
-  await playLooking(page, byKeyboard);
+  await playLooking(page, byKeyboard, 10);
   expect(problems).toEqual([]);
   await context.close();
 });
