@@ -227,7 +227,9 @@ test('a monster that strikes after the token was passed on strikes in its exchan
     { kind: 'ambusherRolls', monster: ambusher, seat: 0, roll: 20, bonus: 0, armour: 10, hits: true },
   ];
   const told = events.map((event) => ({ ...line(event.kind, 1), event }));
-  const last = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 }).at(-1);
+  const beats = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 });
+  expect(beats.map(({ step }) => step)).not.toContain('turn');
+  const last = beats.at(-1);
   const terms = [{ value: 20, label: faces[ambusher]!.name }, { label: 'armour' }];
   expect(last).toMatchObject({ scene: { id: `exchange ${attack}`, sums: [{ terms }] } });
 });

@@ -63,8 +63,12 @@ const PLAYS: Plays = {
   leaderDeclined: ({ seat }, { script }) => script.aside(word(seat, 'declined')),
   declined: ({ seat }, { script }) => script.aside(word(seat, 'stayed out')),
   passed: ({ seat }, { script }) => script.aside(word(seat, 'passed')),
-  tokenPassed: ({ to }, { script }) =>
-    script.aside({ ...word(to, 'took the lead', 'good'), icon: outlines.leader }),
+  // A card or a victory that makes somebody leader goes on: the monster still has its blow.
+  tokenPassed: ({ to }, { script }) => {
+    const felt: Felt = { ...word(to, 'took the lead', 'good'), icon: outlines.leader };
+    if (script.current === undefined) script.aside(felt);
+    else script.feel(script.current.id, felt);
+  },
   attackLaid: ({ seat, card }, { script, sentence }) =>
     script.open({ id: `laid ${card}`, title: sentence, card }, { stay: 2.6, felt: [laid(seat, card)] }),
   bungleLaid: ({ seat, card, on, owner }, { script, sentence }) => {
