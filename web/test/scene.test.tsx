@@ -246,8 +246,9 @@ test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is 
     { kind: 'wounded', seat: 1, wounds: 2, source: 2, before: 5, after: 3 },
   ];
   const told = events.map((event) => ({ ...line(event.kind, 1), event }));
-  const last = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 }).at(-1);
-  expect(last).toMatchObject({ scene: { id: 'flight 2', against: 2 } });
+  const beats = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 });
+  expect(beats.map(({ step }) => step)).not.toContain('turn');
+  expect(beats.at(-1)).toMatchObject({ scene: { id: 'flight 2', against: 2 } });
 });
 
 test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {

@@ -50,6 +50,15 @@ function here({ script, sentence }: Line, source?: CardId): string | undefined {
   return script.current?.id;
 }
 
+/**
+ * In the midst of an exchange or a flight it is one of the consequences, and others follow: the monster still has its blow. Between
+ * two scenes it stands for itself.
+ */
+function inPassing(script: Script, felt: Felt): void {
+  if (script.current === undefined) script.aside(felt);
+  else script.feel(script.current.id, felt);
+}
+
 const PLAYS: Plays = {
   firstLeader: (_event, { script, sentence }) => script.open({ id: 'leader', title: sentence }),
   heroDrawn: ({ seat, card }, { script, sentence }) =>
@@ -63,12 +72,8 @@ const PLAYS: Plays = {
   leaderDeclined: ({ seat }, { script }) => script.aside(word(seat, 'declined')),
   declined: ({ seat }, { script }) => script.aside(word(seat, 'stayed out')),
   passed: ({ seat }, { script }) => script.aside(word(seat, 'passed')),
-  // A card or a victory that makes somebody leader goes on: the monster still has its blow.
-  tokenPassed: ({ to }, { script }) => {
-    const felt: Felt = { ...word(to, 'took the lead', 'good'), icon: outlines.leader };
-    if (script.current === undefined) script.aside(felt);
-    else script.feel(script.current.id, felt);
-  },
+  tokenPassed: ({ to }, { script }) =>
+    inPassing(script, { ...word(to, 'took the lead', 'good'), icon: outlines.leader }),
   attackLaid: ({ seat, card }, { script, sentence }) =>
     script.open({ id: `laid ${card}`, title: sentence, card }, { stay: 2.6, felt: [laid(seat, card)] }),
   bungleLaid: ({ seat, card, on, owner }, { script, sentence }) => {
@@ -168,7 +173,7 @@ const PLAYS: Plays = {
     if (lost > 0) script.feel(id, gold(seat, -lost));
   },
   heroReturned: ({ seat, health: back }, { script }) =>
-    script.aside(word(seat, `back with ${back} health`, 'good')),
+    inPassing(script, word(seat, `back with ${back} health`, 'good')),
   fled: (_event, { script, sentence }) => script.turn(sentence),
   partingAttack: ({ monster, roll: black }, { script }) => {
     const id = `flight ${monster}`;
