@@ -6,7 +6,9 @@ import './table/controls.css';
 
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.tsx';
+import { watchTheMouse } from './table/glance.ts';
 
+watchTheMouse();
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
 
 // What the network brought once is kept, so that the table also stands with the network off.

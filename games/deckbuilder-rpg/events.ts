@@ -118,7 +118,8 @@ export type Event =
       left: number;
     }
   | { kind: 'smashed'; object: number; what: string }
-  | { kind: 'damaged'; who: Figure; amount: number; left: number }
+  /** `cause` names what did it where no blow came before: fire, poison, a ward. */
+  | { kind: 'damaged'; who: Figure; amount: number; left: number; cause?: string }
   | { kind: 'restored'; who: Figure; amount: number; health: number }
   | { kind: 'fell'; who: Figure }
   | { kind: 'woke'; who: Figure }

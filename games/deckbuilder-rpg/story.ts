@@ -141,8 +141,8 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   battered: (box, { by, with: card, what, dice: [one, two], toHit, defence, lost, left }) =>
     say`${fig(box, by)} ${does('strikes', by)} at ${what} with ${the(card)}: ${one} + ${two} + ${toHit} against ${defence}${lost > 0 ? `, ${plural(left, 'hit')} left` : ', in vain'}.`,
   smashed: (_box, { what }) => say`${what} is destroyed.`,
-  damaged: (box, { who: of, amount, left }) =>
-    say`${fig(box, of)} ${does('loses', of)} ${amount}; ${left} left.`,
+  damaged: (box, { who: of, amount, left, cause }) =>
+    say`${fig(box, of)} ${does('loses', of)} ${amount}${cause === undefined ? '' : ` to ${cause}`}; ${left} left.`,
   restored: (box, { who: of, amount, health }) =>
     say`${fig(box, of)} ${does('regains', of)} ${amount}; now ${health}.`,
   fell: (box, { who: of }) => say`${fig(box, of)} ${does('falls', of)} unconscious.`,

@@ -38,6 +38,8 @@ export function highlightOf(
 
 /** Where nothing changed hands: what came of it tells more than that somebody rolled, and a card more than none. */
 const TELLING: Partial<Record<Step, number>> = { verdict: 0.1, triumph: 0.2 };
+/** The blow that felled somebody tells more than that the battle was won by it. */
+const FELLED = 0.2;
 const A_CARD = 0.5;
 /** "Swapped hands": better for one, worse for the other. */
 const A_WORD = 0.2;
@@ -53,6 +55,7 @@ function weightOf({ step, scene, felt }: Beat, swings: Swings): number {
     concerned.reduce((sum, each) => sum + weightOfFelt(each, { step, swings }), 0) +
     weightForAll(scene, swings) +
     (TELLING[step] ?? 0) +
+    (step === 'verdict' && scene.stamp !== undefined ? FELLED : 0) +
     (cardOf(scene) === undefined && scene.cards === undefined ? 0 : A_CARD) +
     (isOld ? SAYS_NOTHING : 0)
   );

@@ -11,7 +11,6 @@ import { othersOf } from '../table/board.ts';
 import type { Directed, Director } from '../table/director.ts';
 import { Drawer, type DrawerName } from '../table/drawer.tsx';
 import { EnlargeContext, EnlargedCard } from '../table/enlarge.tsx';
-import { watchTheMouse } from '../table/glance.ts';
 import { useKeyNumbers } from '../table/key-numbers.ts';
 import { LayoutSlots } from '../table/layout.tsx';
 import { isTooSoon } from '../table/lift.ts';
@@ -68,7 +67,6 @@ export function TableView(props: TableViewProps) {
   });
   const board = useBoard(parts, model);
   useKeyNumbers(table);
-  useEffect(watchTheMouse, []);
   const { attention } = model;
   const { decision, choices } = now.snapshot;
   const slots = useMemo(

@@ -4,21 +4,26 @@ import { type PointerEvent, useRef } from 'react';
 
 type At = Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>;
 
-/** Where the mouse last moved to. */
+/** Where the mouse last moved to, or a finger tapped: after a tap the browser takes a mouse to rest there. */
 let rests: { readonly x: number; readonly y: number } | undefined;
 
-/** From now on it is known where the mouse rests; returns what ends it. */
-export function watchTheMouse(): () => void {
+/** From now on it is known where the mouse rests. Begun with the page: the tap that opens a table comes before it. */
+export function watchTheMouse(): void {
   const moved = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
     rests = { x, y };
   };
-  document.addEventListener('pointermove', moved, true);
-  return () => document.removeEventListener('pointermove', moved, true);
+  for (const kind of ['pointermove', 'pointerdown'] as const) document.addEventListener(kind, moved, true);
 }
+
+/** A finger is measured more finely than a mouse. */
+const A_DOT = 1;
 
 /** Entering comes before moving: a mouse that enters where it rests already has not moved, but something came under it. */
 export const hasCome = ({ clientX, clientY, pointerType }: At, from = rests): boolean =>
-  pointerType !== 'mouse' || from === undefined || from.x !== clientX || from.y !== clientY;
+  pointerType !== 'mouse' ||
+  from === undefined ||
+  Math.abs(from.x - clientX) >= A_DOT ||
+  Math.abs(from.y - clientY) >= A_DOT;
 
 /** The props of something that is looked at: at once by a pointer that comes, later by one that lay there and moves. */
 export function useGlance(look: (event: PointerEvent<HTMLElement>) => void) {

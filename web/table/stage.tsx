@@ -18,6 +18,8 @@ export type StageProps = {
   readonly right?: ReactNode;
   /** What a lifted option would do; by default, what it says of itself. */
   forecast?(choice: Choice): LiftedForecast | undefined;
+  /** What one use of a card with several would do, beside its name; by default, its detail. */
+  noteOfUse?(choice: Choice): string | undefined;
   /** What stands here when nothing is lifted and nothing played: a map, cards to choose from. Without it, the last scene stays. */
   readonly children?: ReactNode;
 };
@@ -30,7 +32,7 @@ export type LiftedForecast = {
   readonly figures?: readonly { readonly word: string; readonly value: string }[];
 };
 
-export function Stage({ left, right, forecast, children }: StageProps) {
+export function Stage({ left, right, forecast, noteOfUse, children }: StageProps) {
   const { director, attention } = useTable();
   const lifted = useLifted();
   const uses = useUses();
@@ -51,7 +53,7 @@ export function Stage({ left, right, forecast, children }: StageProps) {
       <div className="stage-middle">
         {isLiftedShown ? (
           uses.length > 1 ? (
-            <LiftedUses choice={lifted} uses={uses} />
+            <LiftedUses choice={lifted} uses={uses} noteOfUse={noteOfUse} />
           ) : (
             <Lifted choice={lifted} forecast={forecast?.(lifted)} />
           )
@@ -110,8 +112,13 @@ function Lifted({ choice, forecast }: LiftedProps) {
   );
 }
 
+type LiftedUsesProps = Pick<LiftedProps, 'choice'> & {
+  readonly uses: readonly Choice[];
+  readonly noteOfUse: StageProps['noteOfUse'];
+};
+
 /** A card with several uses: each of them, with what it would do. */
-function LiftedUses({ choice, uses }: Pick<LiftedProps, 'choice'> & { readonly uses: readonly Choice[] }) {
+function LiftedUses({ choice, uses, noteOfUse }: LiftedUsesProps) {
   const { faceOf } = useTable();
   const whole = useWhole<HTMLElement>();
   const card = choice.at && 'card' in choice.at ? choice.at.card : undefined;
@@ -123,9 +130,9 @@ function LiftedUses({ choice, uses }: Pick<LiftedProps, 'choice'> & { readonly u
         <h2>{faceOf(card).name}</h2>
         <p>What for?</p>
         <ul className="lifted-uses">
-          {uses.map(({ index, label, detail }) => (
-            <li key={index}>
-              <b>{label}</b> {detail}
+          {uses.map((use) => (
+            <li key={use.index}>
+              <b>{use.label}</b> {noteOfUse?.(use) ?? use.detail}
             </li>
           ))}
         </ul>

@@ -176,3 +176,33 @@ test('a spectator sees the battle and nobody’s hand: of six heroes, of the bos
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('after a tap the question stands in its place, not a word about what came to lie under the finger', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  await page.goto(`${visitor.site.address}#/new/deckbuilder-rpg`);
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await waitForMe(page);
+  const ask = page.locator('.prompt-ask');
+  await ask.getByText('Which hero are you?').waitFor();
+  expect(await page.locator('.prompt-explained').count()).toBe(0);
+  await context.close();
+});
+
+/** The first hero to choose an advance in the second adventure. */
+function growing(): string {
+  const file = new URL('../../records/deckbuilder-rpg/second-adventure-of-a-campaign.json', import.meta.url);
+  const record = readRecord(readFileSync(file, 'utf8'));
+  const { match } = replay(game, record);
+  return writeCompact(recordOf(rewind(match, 0), record.seats.with(0, { name: 'Robin', player: 'person' })));
+}
+
+test('on a phone all there is to learn is in sight', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  await playOnFrom(page, growing());
+  const hidden = await page.locator('.dr-advances .dr-answer').evaluateAll((answers) => {
+    const { bottom } = document.querySelector('.layout-stage')!.getBoundingClientRect();
+    return answers.map((answer) => answer.getBoundingClientRect().bottom > bottom);
+  });
+  expect(hidden).toEqual(Array.from({ length: 12 }, () => false));
+  await context.close();
+});

@@ -15,6 +15,10 @@ test('a thing that appears under a resting mouse was not looked at; one that the
   expect(hasCome(at(40, 60), undefined), 'nobody saw where it came from').toBe(true);
 });
 
+test('where a finger tapped, a mouse is taken to rest afterwards: what appears there was not looked at', () => {
+  expect(hasCome(at(40, 60), { x: 40.4, y: 59.7 })).toBe(false);
+});
+
 test('a finger always comes, even where it came down before', () => {
   expect(hasCome(at(40, 60, 'touch'), { x: 40, y: 60 })).toBe(true);
 });

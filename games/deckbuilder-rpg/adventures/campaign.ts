@@ -107,7 +107,7 @@ function gainsFrom(level: number, reached: number): string {
 }
 
 function notesOf({ flags, heroes }: PartyLegacy, ways: readonly Sequel[]): Interlude['notes'] {
-  const remembered = flags.length > 0 ? [{ title: 'What people remember', lines: flags }] : [];
+  const remembered = flags.length > 0 ? [{ title: 'What the story remembers', lines: flags }] : [];
   return ways.length === 0 ? remembered : [...remembered, preparations(heroes)];
 }
 

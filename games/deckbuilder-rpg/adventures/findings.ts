@@ -23,7 +23,8 @@ export class Findings {
   oneOf(at: string, value: unknown, names: readonly string[], what: string): boolean {
     if (typeof value === 'string' && names.includes(value)) return true;
     const hint = typeof value === 'string' ? didYouMean(value, names) : '';
-    this.say(at, `there is no ${what} ${shown(value)}${hint || `; there are ${names.join(', ')}.`}`);
+    if (value === undefined) this.say(at, `is missing: write one of ${names.join(', ')}.`);
+    else this.say(at, `there is no ${what} ${shown(value)}${hint || `; there are ${names.join(', ')}.`}`);
     return false;
   }
 }

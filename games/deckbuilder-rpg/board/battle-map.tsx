@@ -147,6 +147,8 @@ function ArenaCard({ view, arena, index, figures, mine, style }: ArenaProps) {
     label: words.filter(Boolean).join(', '),
   });
   const { actor, band } = view.turn;
+  // After a battle nobody acts, though its last turn still lies there.
+  const isFought = view.phase === 'battle';
   return (
     <div className="dr-arena" style={style} data-hidden={!arena.revealed || undefined}>
       <button {...props} className="dr-arena-ground">
@@ -158,7 +160,7 @@ function ArenaCard({ view, arena, index, figures, mine, style }: ArenaProps) {
         {figures.map((of) => (
           <Figure
             of={of}
-            isActive={of.id === actor || band.includes(of.id)}
+            isActive={isFought && (of.id === actor || band.includes(of.id))}
             isMine={of.id === mine}
             key={of.id}
           />

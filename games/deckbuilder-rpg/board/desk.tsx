@@ -10,7 +10,7 @@ import { BattleMap } from './battle-map.tsx';
 import { Spread } from './details.tsx';
 import { HeroChoice } from './hero-choice.tsx';
 import { JourneyLine, journeyPanel } from './journey-panels.tsx';
-import { forecastOfPlay, PlayPanel } from './play-panel.tsx';
+import { forecastOfPlay, noteOfUse, PlayPanel } from './play-panel.tsx';
 import { StackLine, Tableau } from './tableau.tsx';
 import { DefencePanel, TargetPanel } from './target-panel.tsx';
 
@@ -25,7 +25,8 @@ export function Desk({ view, decision, viewer, result }: DeskProps) {
     view.zone.arenas.length > 0 && !BEFORE_THE_WAY.has(view.phase) && !(isSpread && isCalm(view));
   return (
     <Stage
-      forecast={(choice) => forecastOfPlay(choice, choices, (card) => faceOf(card).name)}
+      forecast={(choice) => forecastOfPlay(choice, (card) => faceOf(card).name)}
+      noteOfUse={noteOfUse}
       left={
         hasMap && (
           <div className="dr-desk-map">

@@ -260,31 +260,23 @@ function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: Vie
   );
 }
 
-/** What a lifted card of the hand could be used for. */
-export function forecastOfPlay(
-  choice: Choice,
-  all: readonly Choice[],
-  nameOf: (card: number) => string,
-): LiftedForecast {
+/** What a lifted card of the hand that has one use would do. */
+export function forecastOfPlay(choice: Choice, nameOf: (card: number) => string): LiftedForecast {
   const data = choice.data as PlayData | undefined;
   if (data === undefined || choice.detail !== undefined)
     return { title: choice.label, ...(choice.detail && { text: choice.detail }) };
-  const uses = all.flatMap((each) => {
-    const its = each.data as PlayData | undefined;
-    return its?.card === data.card ? [its] : [];
-  });
-  return {
-    title: nameOf(data.card),
-    text: uses.length > 1 ? 'One of these, chosen at the right:' : '',
-    figures: uses.map((its) => figureOf(its, nameOf)),
-  };
+  const { use, on } = data;
+  const title = titleOf(lookOfUse(data), data);
+  const word = on === undefined ? title : `${title}${onWhat(use, nameOf(on))}`;
+  return { title: nameOf(data.card), figures: [{ word, value: noteOfUse(choice) ?? '' }] };
 }
 
-function figureOf(data: PlayData, nameOf: (card: number) => string): { word: string; value: string } {
-  const { use, on, aims } = data;
-  const look = USES[use] ?? USES[NOTHING]!;
-  const title = titleOf(look, data);
-  const best = bestOf(aims);
-  const word = on === undefined ? title : `${title}${onWhat(use, nameOf(on))}`;
-  return { word, value: best ? `${percent(best.chance)} for ${best.damage}` : look.text };
+/** "83 % for 6 at best", "+2 to hit for its next attack ➜ 100 %": what stands beside one of several uses of a lifted card. */
+export function noteOfUse({ data, detail }: Pick<Choice, 'data' | 'detail'>): string | undefined {
+  const play = data as PlayData | undefined;
+  if (play === undefined || detail !== undefined) return detail;
+  const best = bestOf(play.aims);
+  if (best) return `${percent(best.chance)} for ${best.damage}${play.aims!.length > 1 ? ' at best' : ''}`;
+  const later = bestOf(play.later);
+  return `${lookOfUse(play).text}${later ? ` ➜ ${percent(later.chance)}` : ''}`;
 }

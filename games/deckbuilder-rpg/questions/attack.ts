@@ -191,7 +191,7 @@ export const SPEND_GUARDS = question<Table, number, GuardData>({
   ask: (t) =>
     isHero(creature(t, t.state.aimedAt))
       ? 'How many defence counters do you spend?'
-      : `${creatureName(t, t.state.aimedAt)}: how many defence counters?`,
+      : `${creatureName(t, t.state.aimedAt)}: How many defence counters?`,
   why: (t) => {
     const { aim } = t.state;
     return `${aim.isTrap ? 'A trap' : creatureName(t, aim.by)} attacks with ${nameOf(t, aim.with)}`;

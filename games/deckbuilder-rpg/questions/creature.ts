@@ -2,7 +2,7 @@
 
 import { question } from '../../../engine/question.ts';
 import { gearAt, UNARMED } from '../rules/counter.ts';
-import { type CreatureId, creature, face, type Table } from '../state.ts';
+import { type CreatureId, creature, face, isMinion, type Table } from '../state.ts';
 import { creatureName, figurePlace, forWhom, slotName, slotPlace } from './names.ts';
 
 const figures = {
@@ -10,8 +10,8 @@ const figures = {
   label: (t: Table, id: CreatureId) => creatureName(t, id),
   at: (_t: Table, id: CreatureId) => figurePlace(id),
   detail: (t: Table, id: CreatureId) => {
-    const { health, maxHealth } = creature(t, id);
-    return `${health} of ${maxHealth}`;
+    const of = creature(t, id);
+    return `${of.health} of ${of.maxHealth} ${isMinion(t, of) ? 'hits' : 'Health'}`;
   },
 };
 
@@ -33,7 +33,21 @@ export const CHOOSE_MEMBER = question<Table, CreatureId>({
   ...figures,
   name: 'choose-member',
   clause: 'DR-R-88',
-  ask: 'Which minion?',
+  ask: 'Which minion uses the card?',
+});
+
+export const MEND_MEMBER = question<Table, CreatureId>({
+  ...figures,
+  name: 'mend-member',
+  clause: 'DR-R-88',
+  ask: 'Which minion regains a hit?',
+});
+
+export const OFFER_MEMBER = question<Table, CreatureId>({
+  ...figures,
+  name: 'offer-member',
+  clause: 'DR-R-88',
+  ask: 'Which minion dies for the others?',
 });
 
 const slots = {

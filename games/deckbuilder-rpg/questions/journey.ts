@@ -53,18 +53,22 @@ export const WHO_TRIES = question<Table, number>({
   },
 });
 
+/** "You search", "Player 2 searches": whoever is asked may be the one it is about. */
+const deed = (seat: number, asked: number, verb: string, rest = ''): string =>
+  seat === asked ? `You ${verb}${rest}` : `${seatName(seat)} ${thirdPerson(verb)}${rest}`;
+
+const thirdPerson = (verb: string): string => `${verb}${verb.endsWith('ch') ? 'es' : 's'}`;
+
 /** A hero who gives up Health, or one who gives the item instead. */
 export const WHO_PAYS = question<Table, number>({
   name: 'who-pays',
   clause: 'DR-CAMPAIGN-06',
   ask: 'Who pays?',
   key: (payer) => payer,
-  label: (_t, payer) =>
-    payer >= ITEMS_FROM
-      ? `${seatName(payer - ITEMS_FROM)} gives the item`
-      : `${seatName(payer)} gives up Health`,
+  label: (_t, payer, asked) =>
+    deed(payer % ITEMS_FROM, asked, 'give', payer >= ITEMS_FROM ? ' the item' : ' up Health'),
   at: (_t, payer) => figurePlace(payer % ITEMS_FROM),
-  detail: (t, payer) => (payer >= ITEMS_FROM ? undefined : `${creature(t, payer).health} left`),
+  detail: (t, payer) => (payer >= ITEMS_FROM ? undefined : `${creature(t, payer).health} Health now`),
 });
 
 export const RIDDLE = question<Table, string>({
@@ -81,16 +85,16 @@ export const RIDDLE = question<Table, string>({
 });
 
 /** What a venture is about: the seat that tries it, and the trap or connection it is tried on. */
-function ventureLabel(t: Table, chosen: Venture): string {
+function ventureLabel(t: Table, chosen: Venture, asked: number): string {
   if (chosen >= BREAKS_FROM) return `Break through ${linkName(t, chosen - BREAKS_FROM)}`;
   if (chosen >= DEFTLY_FROM) return `Pick the ${trapName(t, chosen - DEFTLY_FROM)} apart`;
   if (chosen >= PICKS_FROM) return `Pick the lock of ${linkName(t, chosen - PICKS_FROM)}`;
   if (chosen >= DISARMERS_FROM) {
     const [trap, seat] = disarming(chosen);
-    return `${seatName(seat)} disarms the ${trapName(t, trap)}`;
+    return deed(seat, asked, 'disarm', ` the ${trapName(t, trap)}`);
   }
   return chosen >= SEEKERS_FROM
-    ? `${seatName(chosen - SEEKERS_FROM)} searches`
+    ? deed(chosen - SEEKERS_FROM, asked, 'search')
     : `Go through ${linkName(t, chosen)}`;
 }
 

@@ -12,9 +12,10 @@ export const ACTIVATE_UNIT = question<Table, CreatureId>({
   key: (id) => id,
   label: (t, id) => {
     const of = creature(t, id);
-    return isMinion(t, of)
-      ? `${bandName(t, id)} in ${placeName(t, of.arena)} (${bandOf(t, id).length})`
-      : sheetOf(t, of).name;
+    const { name } = sheetOf(t, of);
+    if (!isMinion(t, of)) return name;
+    const band = bandOf(t, id).length;
+    return `${band === 1 ? name : `${band} ${bandName(t, id)}`} in ${placeName(t, of.arena)}`;
   },
   at: (_t, id) => figurePlace(id),
   standard: (_t, _seat, ids) => ids[0] as CreatureId,

@@ -1,7 +1,7 @@
 // Questions of movement.
 
 import { question } from '../../../engine/question.ts';
-import { linkName, otherEnd } from '../rules/arena.ts';
+import { otherEnd } from '../rules/arena.ts';
 import { enemiesIn } from '../rules/sides.ts';
 import { creature, type Table } from '../state.ts';
 import { LEAVE, type Link, STAY, type Way } from '../zone.ts';
@@ -20,10 +20,10 @@ function wayDetail(t: Table, way: Way): string | undefined {
   if (way < 0) return undefined;
   const { side } = creature(t, t.state.asking);
   const enemies = enemiesIn(t, side, destination(t, way));
-  const over = linkName(t, way);
+  const { type } = t.state.zone.links[way] as Link;
   return enemies.length === 0
-    ? over
-    : `${over}; ${enemies.map((id) => creatureName(t, id)).join(', ')} there`;
+    ? type
+    : `${type}; there: ${enemies.map((id) => creatureName(t, id)).join(', ')}`;
 }
 
 const common = {

@@ -167,5 +167,5 @@ function singe(t: Table, seat: number): void {
   const lost = Math.min(WARD_DAMAGE, of.health - 1);
   if (lost <= 0) return;
   of.health -= lost;
-  note(t, { kind: 'damaged', who: seat, amount: lost, left: of.health });
+  note(t, { kind: 'damaged', who: seat, amount: lost, left: of.health, cause: 'the ward' });
 }

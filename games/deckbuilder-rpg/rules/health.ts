@@ -19,14 +19,14 @@ import { forgetChallenges, relieve } from './condition.ts';
 import { tire } from './deck.ts';
 import { note } from './note.ts';
 
-/** DR-DAMAGE-04: points move from health to battle damage. A minion loses hits instead (DR-R-90). */
-export function hurt(t: Table, id: CreatureId, amount: number): void {
+/** DR-DAMAGE-04: points move from health to battle damage. A minion loses hits instead (DR-R-90). `cause` names what no blow told. */
+export function hurt(t: Table, id: CreatureId, amount: number, cause?: string): void {
   const of = creature(t, id);
   // DR-R-86: outside battle nothing takes the last point.
   const lost = Math.min(t.state.phase === 'journey' ? of.health - 1 : of.health, amount);
   if (lost <= 0) return;
   of.health -= lost;
-  note(t, { kind: 'damaged', who: id, amount: lost, left: of.health });
+  note(t, { kind: 'damaged', who: id, amount: lost, left: of.health, ...(cause && { cause }) });
   if (of.health === 0) goDown(t, id);
   else relieve(t, id, HIDDEN);
 }

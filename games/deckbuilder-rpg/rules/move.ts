@@ -1,7 +1,7 @@
 // Moving: crossing a connection, the Move step, retreating with its parting reactions, leaving the zone.
 
 import { choose } from '../../../engine/choose.ts';
-import { ARCANE, EXPOSED, HANDS_ON, HELD } from '../cards/effect.ts';
+import { ARCANE, DAMAGE_TYPES, EXPOSED, HANDS_ON, HELD } from '../cards/effect.ts';
 import { REACT } from '../questions/attack.ts';
 import { MOVE_WHERE } from '../questions/move.ts';
 import {
@@ -107,7 +107,7 @@ function pass(t: Table, id: CreatureId, link: Link): void {
   }
   if (isHero(of)) link.crossed++;
   if (link.type === 'Ward' && !link.open && isHero(of))
-    hurt(t, id, Math.max(0, WARD_DAMAGE - resistanceOf(t, id, ARCANE)));
+    hurt(t, id, Math.max(0, WARD_DAMAGE - resistanceOf(t, id, ARCANE)), 'the ward');
   if (link.type === 'Narrow bridge' && !sheetOf(t, of).flies) afflict(t, id, EXPOSED);
 }
 
@@ -121,7 +121,12 @@ function enter(t: Table, id: CreatureId): void {
   arriveIn(t, id);
   if (hasTrait(t.state.zone, of.arena, WEBBED) && sheetOf(t, of).tag !== 'beast') afflict(t, id, HELD);
   if (arena.hazard > 0 && !isMinion(t, of))
-    hurt(t, id, Math.max(0, arena.hazard - resistanceOf(t, id, arena.hazardType)));
+    hurt(
+      t,
+      id,
+      Math.max(0, arena.hazard - resistanceOf(t, id, arena.hazardType)),
+      `the hazard (${DAMAGE_TYPES[arena.hazardType]})`,
+    );
 }
 
 /** Card effects that move: across up to so many connections, without reactions, as far as one likes. */

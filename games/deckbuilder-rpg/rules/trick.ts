@@ -5,7 +5,7 @@ import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { BURNING, type Effect, EXPOSED, HIDDEN, SHAKEN, type Verb } from '../cards/effect.ts';
 import { LIGHT_ARENA } from '../questions/attack.ts';
-import { CHOOSE_ENEMY, CHOOSE_MEMBER } from '../questions/creature.ts';
+import { CHOOSE_ENEMY, MEND_MEMBER, OFFER_MEMBER } from '../questions/creature.ts';
 import { DISCARD_WHICH } from '../questions/deck.ts';
 import { CHOOSE_LINK, PICK_A_LOCK } from '../questions/item.ts';
 import { TAKE_TREASURE } from '../questions/journey.ts';
@@ -111,7 +111,7 @@ function knit(t: Table): void {
   );
   const [first] = damaged;
   if (first === undefined) return;
-  const member = choose(t, t.box.master, CHOOSE_MEMBER, damaged);
+  const member = choose(t, t.box.master, MEND_MEMBER, damaged);
   creature(t, member).health++;
   note(t, { kind: 'restored', who: member, amount: 1, health: creature(t, member).health });
 }
@@ -134,7 +134,7 @@ const OFFERED_COUNTERS = 2;
 function offering(t: Table): void {
   const members = t.state.turn.band.filter((id) => isUp(creature(t, id)));
   if (members.length < 2) return;
-  const victim = choose(t, t.box.master, CHOOSE_MEMBER, members);
+  const victim = choose(t, t.box.master, OFFER_MEMBER, members);
   hurt(t, victim, creature(t, victim).health);
   for (const member of members) {
     const [slot] = slotsOf(t, creature(t, member), sheetOf(t, creature(t, member)).main);

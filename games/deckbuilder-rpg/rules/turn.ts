@@ -133,7 +133,7 @@ function startOfTurn(t: Table): void {
     of.swung = 0;
     if (!has(of, BURNING)) continue;
     relieve(t, id, BURNING);
-    hurt(t, id, isMinion(t, of) ? 1 : BURN);
+    hurt(t, id, isMinion(t, of) ? 1 : BURN, 'the flames');
   }
   dropFallen(t);
   turn.step = turn.actor === NONE ? 'end' : 'move';
@@ -320,5 +320,5 @@ function endOfTurn(t: Table): void {
 function suffer(t: Table, id: CreatureId): void {
   const minion = isMinion(t, creature(t, id));
   if (minion) relieve(t, id, POISONED);
-  hurt(t, id, POISON);
+  hurt(t, id, POISON, 'poison');
 }

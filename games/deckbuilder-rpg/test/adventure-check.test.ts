@@ -210,3 +210,11 @@ test('DR-CAMPAIGN-03 a key that nobody gives is named', () => {
     },
   ]);
 });
+
+test('DR-CAMPAIGN-03 a name that is missing is called missing, with those there are', () => {
+  const plan = copyOf('gruk-splitjaw');
+  plan.zones[0]!.goal = {};
+  expect(problemsOf(plan)).toEqual([
+    { at: 'zones[0].goal.kind', says: 'is missing: write one of monsters, boss, exit, rounds, quest.' },
+  ]);
+});

@@ -49,8 +49,8 @@ test('DR-BETWEEN-07 DR-SETUP-15 adventure follows adventure, to the finale; with
 
 test('DR-BETWEEN-07 what is done before setting out is said only where the story goes on', () => {
   const notes = (page: ReturnType<typeof after>) => page.notes.map(({ title }) => title);
-  expect(notes(after([3, 'won']))).toEqual(['What people remember', 'Before the party sets out']);
-  expect(notes(after([4, 'won']))).toEqual(['What people remember']);
+  expect(notes(after([3, 'won']))).toEqual(['What the story remembers', 'Before the party sets out']);
+  expect(notes(after([4, 'won']))).toEqual(['What the story remembers']);
 });
 
 test('DR-BETWEEN-07 the campaign is lost when one of the last two was lost twice, and not before', () => {
@@ -98,7 +98,7 @@ test('DR-BETWEEN-01 the page shows levels, what they bring, what is owned and re
     'Battle deck': 'Cleave and Shield Wall',
     'To be chosen': '2 advances and +1 on an attack bonus',
   });
-  expect(notes[0]).toEqual({ title: 'What people remember', lines: ['Tide Chart'] });
+  expect(notes[0]).toEqual({ title: 'What the story remembers', lines: ['Tide Chart'] });
 });
 
 test('DR-CAMPAIGN-03 after an adventure of one’s own every adventure of the box is open; it may be tried again', () => {

@@ -40,12 +40,12 @@ test('DR-CAMPAIGN-06 Health is paid by a hero of choice, or an item instead of i
   const setting = { heroes: ['Brunhild Oxarm', 'Sable Finch'] };
   const cost = { health: 3, orItem: 'Healing Draught' };
   const bled = meets({ cost, passed: { flags: ['grateful'] } }, setting).answers(0, 'Ask');
-  bled.offers(0, ['Player 1 gives up Health', 'Player 2 gives up Health', 'Player 1 gives the item']);
+  bled.offers(0, ['You give up Health', 'Player 2 gives up Health', 'You give the item']);
   const { health } = bled.state.creatures[1]!;
   bled.answers(0, 'Player 2 gives up Health');
   expect(bled.events<{ kind: 'damaged'; left: number }>(0, 'damaged')).toMatchObject([{ left: health - 3 }]);
   expect(bled.state.journey.flags).toEqual(['grateful']);
-  const paid = meets({ cost, passed: {} }, setting).answers(0, 'Ask').answers(0, 'Player 1 gives the item');
+  const paid = meets({ cost, passed: {} }, setting).answers(0, 'Ask').answers(0, 'You give the item');
   expect(paid.kinds()).not.toContain('damaged');
   expect(paid.owned(0)).not.toContain('Healing Draught');
 });

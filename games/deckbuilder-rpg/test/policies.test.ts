@@ -6,6 +6,7 @@ import { seedFromText } from '../../../engine/hash.ts';
 import type { Ask } from '../../../engine/question.ts';
 import { rngFrom } from '../../../engine/random.ts';
 import { worldsFor } from '../../../engine/worlds.ts';
+import { game } from '../game.ts';
 import { policies } from '../policies.ts';
 import { canLookAhead, lookAhead } from '../policy/look-ahead.ts';
 import type { Table } from '../state.ts';
@@ -106,4 +107,56 @@ test('a search sees what an action leads to: the bolt that ends the battle, not 
   });
   const bot = makeBot('search:60', seedFromText('bolt'));
   expect(t.labels(0)[bot.decide(worldsFor(t.fork, 0))]).toBe('Mana');
+});
+
+/** The largest battle: six heroes against a boss and twenty-nine minions in one arena. */
+const largest = (turn: number | string) =>
+  battle({
+    heroes: (['warrior', 'rogue', 'wizard', 'priest', 'ranger', 'bard'] as const).map((is) => ({ is })),
+    monsters: [
+      { is: 'Gruk Splitjaw', health: 116 },
+      { is: 'Goblin Cutter', count: 15 },
+      { is: 'Goblin Slinger', count: 14 },
+    ],
+    turn,
+  });
+
+/** Decisions that a look at all three candidates thinks through; a processor does some ten thousand of them in a second. */
+const MOST_IN_A_LOOK = 6000;
+
+test('in the largest battle a look ahead thinks through few enough decisions to answer within a second', () => {
+  const { now, ask } = pending(largest('Gruk Splitjaw'), 6);
+  expect(now.state.creatures.length).toBe(36);
+  let asked = 0;
+  const candidates = [0, 1, 2];
+  lookAhead(now, {
+    ...ask,
+    candidates,
+    rng: CHANCE(),
+    everybody: (...asking) => {
+      asked++;
+      return policies.standard!.decide(...asking);
+    },
+  });
+  expect(asked).toBeGreaterThan(500);
+  expect(asked).toBeLessThan(MOST_IN_A_LOOK);
+});
+
+test('in the largest battle each world that a search imagines comes to rest after few decisions', () => {
+  const t = largest(0);
+  const bot = makeBot('search:40', seedFromText('largest'), game);
+  const worlds = worldsFor(t.fork, 0);
+  let [imagined, picked] = [0, 0];
+  const imagine: typeof worlds.imagine = (rng, chooser) => {
+    imagined++;
+    const pick = chooser.pick.bind(chooser);
+    chooser.pick = (...asking) => {
+      picked++;
+      return pick(...asking);
+    };
+    return worlds.imagine(rng, chooser);
+  };
+  bot.decide({ ...worlds, imagine });
+  expect(imagined).toBeLessThanOrEqual(40 + worlds.options);
+  expect(picked / imagined).toBeLessThan(60);
 });

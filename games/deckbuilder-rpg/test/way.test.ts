@@ -66,12 +66,12 @@ test('DR-WAY-01 a zone is read out, its first arenas lie open, and strangers com
 test('DR-WAY-02 DR-R-52 the party goes together, breaks what bars it, and each hero searches an arena once', () => {
   const t = go(adventure(LOCKED), { heroes: ['Brunhild Oxarm', 'Sister Maud'] });
   t.offers(0, [
-    'Player 1 searches',
+    'You search',
     'Player 2 searches',
     'Break through the Locked door between Cider Yard and an arena face down',
   ]);
-  t.answers(0, 'Player 1 searches').picks(0, 0);
-  expect(t.labels(0)).not.toContain('Player 1 searches');
+  t.answers(0, 'You search').picks(0, 0);
+  expect(t.labels(0)).not.toContain('You search');
   t.answers(0, 'Break through').answers(0, 'Go through the Locked door');
   expect(t.state.creatures.slice(0, 2).map(({ arena }) => arena)).toEqual([1, 1]);
 });
@@ -128,7 +128,7 @@ const BRUTE = {
 /** Finds the trap of the first arena: two sixes find everything. */
 const found = (trap: string): Way => {
   const t = go(adventure({ ...BEHIND, traps: [{ trap, arena: 'Cider Yard' }] }), TWO);
-  return t.answers(0, 'Player 1 searches').rolls(6, 6).answers(0, 'Aim');
+  return t.answers(0, 'You search').rolls(6, 6).answers(0, 'Aim');
 };
 
 // The warrior's Aim is 1 and the Rune of Ash is disarmed at 9.
@@ -138,7 +138,7 @@ test.each([
   ['missed by 3', [3, 2], ['trapSprung'], 0],
 ])('DR-WAY-04 on the way a trap that lies open is disarmed by an Aim test: %s', (_, dice, events, left) => {
   const t = found('rune-of-ash');
-  t.rolls(...dice, 1, 1, 1, 1).answers(0, 'Player 1 disarms');
+  t.rolls(...dice, 1, 1, 1, 1).answers(0, 'You disarm');
   expect(t.kinds().filter((kind) => ['disarmed', 'trapSprung'].includes(kind))).toEqual(events);
   expect(t.state.zone.traps).toHaveLength(left);
   // Each hero may try it once; the other one still may.

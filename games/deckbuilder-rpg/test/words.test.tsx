@@ -1,0 +1,64 @@
+// What the table says: who is meant, what a question is about, and what hurt.
+
+import { expect, test } from 'vitest';
+import { noteOfUse } from '../board/play-panel.tsx';
+import { battle } from './table.ts';
+
+const MASTER = 1;
+const cutters = (count: number) =>
+  battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [
+      { is: 'Gruk Splitjaw', arena: 'Meadow' },
+      { is: 'Goblin Cutter', count },
+    ],
+    minionHand: ['Melee'],
+    turn: 'Goblin Cutter',
+  });
+
+test('DR-CARD-04 what hurts without a blow is named: a hazard with its type', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [{ is: 'Gruk Splitjaw', arena: 'Hearth' }],
+    arenas: ['Captive Pens', { name: 'Hearth', setting: 'test', traits: ['Hazard 1 (fire)'] }],
+    from: 'move',
+  });
+  expect(t.decision(0).options[0]).toMatchObject({
+    label: 'To Hearth',
+    detail: 'Open way; there: Gruk Splitjaw',
+  });
+  t.answers(0, 'To Hearth');
+  expect(t.log(0)).toContain('You lose 1 to the hazard (fire); 25 left.');
+});
+
+test('DR-R-80 what hurts without a blow is named: flames and poison', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: [], health: 20, conditions: ['Burning', 'Poisoned'] }],
+    monsters: [{ is: 'Gruk Splitjaw', arena: 'Meadow' }],
+    from: 'begin',
+  });
+  expect(t.log(0)).toContain('You lose 2 to the flames; 18 left.');
+  t.answersAll(0, 'Stay', 'Range');
+  expect(t.log(0)).toContain('You lose 1 to poison; 17 left.');
+});
+
+test('DR-R-88 which minion is asked for is said, and how many hits each has left', () => {
+  const t = cutters(2).answers(MASTER, 'Melee').answers(MASTER, 'Melee: attack with Chipped Blade');
+  expect(t.decision(MASTER)).toMatchObject({
+    ask: 'Which minion uses the card?',
+    options: [{ detail: '1 of 1 hits' }, { detail: '1 of 1 hits' }],
+  });
+});
+
+test('a lifted card with several uses says what each would do: the chance, or what a counter leads to', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Melee'] }],
+    monsters: [{ is: 'Gruk Splitjaw' }, { is: 'Goblin Cutter' }],
+  });
+  t.answers(0, 'Melee');
+  const noted = t.decision(0).options.map(({ label, data }) => [label, noteOfUse({ data })]);
+  expect(noted.slice(0, 2)).toEqual([
+    ['Melee: a counter on Longsword', '+2 to hit for its next attack ➜ 97 %'],
+    ['Melee: attack with Longsword', '83 % for 6 at best'],
+  ]);
+});
