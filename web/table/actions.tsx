@@ -68,7 +68,8 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   const aim = model.aimOf(lifted.chosen);
   const isAimedLater = aim?.at.some(({ option }) => option === undefined);
   const uses = usesOf(model, lifted);
-  const isTold = areTold(uses);
+  // Of more the stage tells them: the buttons keep their place.
+  const isTold = uses.length < MOST_BUTTONS && areTold(uses);
   return (
     <>
       {uses.length === 1 && aim && <p className="actions-tip">or tap a glowing target</p>}
