@@ -11,7 +11,7 @@ import { dieOf, range } from './figures.ts';
 export function RollWaiting({ roll }: { roll: Roll }) {
   const { choices, nameOfSeat, viewer, faceOf } = useTable();
   const { named } = useWording();
-  const { of, die, total, needed, card } = roll;
+  const { of, die, total, needed, card, stats, defence } = roll;
   const isTable = choices.some(({ key, data }) => isOfTable(key, data as RollData));
   return (
     <section className="re-roll" aria-label="The die that waits">
@@ -24,6 +24,7 @@ export function RollWaiting({ roll }: { roll: Roll }) {
           <p>
             {total - die} + {die} = <b>{total}</b>
             {needed > 0 && ` against ${needed}`}
+            {stats > 0 && `, less ${defence}`}
           </p>
         )}
         <ul className="stage-figures">
