@@ -5,7 +5,7 @@ import { useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
 
 import { Forecasts } from './forecasts.tsx';
-import { useLifted, useUses } from './lift.ts';
+import { shortLabel, useLifted, useUses } from './lift.ts';
 import { type Choice, useDirected, useTable } from './model.ts';
 import type { Forecast } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
@@ -125,7 +125,7 @@ function LiftedUses({ choice, uses }: Pick<LiftedProps, 'choice'> & { readonly u
         <ul className="lifted-uses">
           {uses.map(({ index, label, detail }) => (
             <li key={index}>
-              <b>{label}</b> {detail}
+              <b>{shortLabel(label, faceOf(card).name)}</b> {detail}
             </li>
           ))}
         </ul>
