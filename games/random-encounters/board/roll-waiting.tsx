@@ -5,6 +5,7 @@ import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import type { RollData } from '../questions/roll.ts';
+import type { QuestData } from '../questions/roller.ts';
 import type { Roll } from '../state.ts';
 import { dieOf, range } from './figures.ts';
 
@@ -39,11 +40,17 @@ export function RollWaiting({ roll }: { roll: Roll }) {
   );
 }
 
-/** Nobody is pushed to let a miss stand: the Acorn is free, and what is not is for its owner to weigh. */
+/** Nobody is pushed to let a miss stand, or into a long shot: the Acorn is free, and what is not is for its owner to weigh. */
 export const mainOf: MainOf = (free) => {
   const main = free.find(({ key }) => key === 'acorn') ?? free[0];
   const isMiss = main?.key === 'keep' && toneOf(main.key, main.data as RollData) === 'bad';
-  return isMiss && free.length > 1 ? undefined : main;
+  return (isMiss || isLongShot(main?.data)) && free.length > 1 ? undefined : main;
+};
+
+/** A Side Quest in which nobody succeeds as often as not. */
+const isLongShot = (data: unknown): boolean => {
+  const { chances = [1] } = (data ?? {}) as Partial<QuestData>;
+  return Math.max(...chances) < 0.5;
 };
 
 /** No number to reach and nothing to strike: the card has a row for each face of the die (Cookie, Mushroom). */
