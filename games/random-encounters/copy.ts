@@ -55,7 +55,7 @@ export function copyState(s: State): State {
     saleOf: s.saleOf,
     prices: s.prices,
     offered: s.offered.slice(),
-    refusals: s.refusals,
+    refused: s.refused.slice(),
     windIn: s.windIn,
     featherUsed: s.featherUsed,
     outcome: s.outcome,

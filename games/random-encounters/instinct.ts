@@ -23,7 +23,7 @@ import { KEEP, SPEND_A_STAR } from './questions/roll.ts';
 import { testOf } from './questions/roller.ts';
 import { couldUse } from './rules/between.ts';
 import { bonusOn, lessDamageIn, ownerOf, slotsFor } from './rules/equipment.ts';
-import { damageTo, forecast, struckBy } from './rules/figures.ts';
+import { damageTo, forecast, isStruckBy } from './rules/figures.ts';
 import { maxHealth } from './rules/health.ts';
 import { chanceOf } from './rules/test-roll.ts';
 import { adventurer, characterOf, isStanding, monsterCard, NONE, type Table } from './state.ts';
@@ -39,7 +39,7 @@ function needsHelp(t: Table, seat: Seat): boolean {
   let damage = 0;
   for (const each of t.state.monsters) {
     const card = monsterCard(t, each);
-    if (struckBy(t, card).includes(seat))
+    if (isStruckBy(t, seat, card))
       damage += damageTo(
         t,
         seat,

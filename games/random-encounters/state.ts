@@ -181,9 +181,9 @@ export type State = {
   fresh: CardId[];
   saleOf: 'event' | 'rewards';
   prices: 1 | 2;
-  /** On the sale desk: cards stay where they are until the price is met. And how often an owner said no. */
+  /** On the sale desk: cards stay where they are until the price is met. And what an owner would not part with. */
   offered: CardId[];
-  refusals: number;
+  refused: CardId[];
   /** The Level in which a Second Wind was last needed, 0 for none. */
   windIn: number;
   /** Phoenix Feather in this Level. */

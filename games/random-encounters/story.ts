@@ -82,7 +82,7 @@ const FIGHTS = {
   webbed: ({ seat }) => say`${who(seat)} ${verb('loses', seat)} this turn in the web.`,
   passed: ({ seat }) => say`${who(seat)} ${verb('passes', seat)}.`,
   attacked: ({ seat, monster, stats, die, total, defence, damage, left }) =>
-    say`${who(seat)} ${verb('attacks', seat)} ${the(monster)} with ${stats.map((stat) => STAT_NAMES[stat]).join(' and ')}: ${total - die} + ${die} = ${total}, less ${defence}: ${damage} damage, ${left} Health left.`,
+    say`${who(seat)} ${verb('attacks', seat)} ${the(monster)} with ${stats.map((stat) => STAT_NAMES[stat]).join(' and ')}: ${total - die} + ${die} = ${total}, less ${defence}: ${damage < total - defence ? 'only ' : ''}${damage} damage, ${left} Health left.`,
   monsterHurt: ({ monster, damage, left, by: item }) =>
     say`${the(item)} deals ${the(monster)} ${damage} damage, ${left} Health left.`,
   defeated: ({ monster, by: seat }) => say`${who(seat)} ${verb('defeats', seat)} ${the(monster)}.`,
@@ -94,7 +94,7 @@ const FIGHTS = {
   monsterRerolled: ({ monster }) =>
     say`${the(monster)} rolls a Star, which is rolled again. ${clause('RE-COMBAT-17')}`,
   monsterAttacked: ({ monster, stat, die, total, blows: all }) =>
-    say`${the(monster)} attacks with ${STAT_NAMES[stat]}: ${total - die} + ${die} = ${total}. ${blows(all)}.`,
+    say`${the(monster)} attacks with ${STAT_NAMES[stat]}: ${total - die} + ${die} = ${total} — ${blows(all)}.`,
   abilityOf: ({ monster, ability }) => say`${the(monster)}: ${ability}.`,
   topAbility: ({ monster, ability }) =>
     say`${the(monster)}’s turn begins: ${ability}. ${clause('RE-BOSS-06')}`,

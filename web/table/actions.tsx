@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLooking } from './attention.ts';
 import { useGlance } from './glance.ts';
-import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, usesOf } from './lift.ts';
+import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, shortLabel, usesOf } from './lift.ts';
 import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
 import { placeKey } from './place.ts';
 import './actions.css';
@@ -68,7 +68,8 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   const aim = model.aimOf(lifted.chosen);
   const isAimedLater = aim?.at.some(({ option }) => option === undefined);
   const uses = usesOf(model, lifted);
-  const isTold = areTold(uses);
+  // Of more the stage tells them: the buttons keep their place.
+  const isTold = uses.length < MOST_BUTTONS && areTold(uses);
   return (
     <>
       {uses.length === 1 && aim && <p className="actions-tip">or tap a glowing target</p>}
@@ -78,7 +79,13 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
       {uses.length > 1 ? (
         <div className="actions-many">
           {uses.map((choice) => (
-            <Option choice={choice} model={model} act={act} isTold={isTold} key={choice.index} />
+            <Option
+              choice={briefly(model, choice)}
+              model={model}
+              act={act}
+              isTold={isTold}
+              key={choice.index}
+            />
           ))}
         </div>
       ) : (
@@ -94,6 +101,11 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
     </>
   );
 }
+
+const briefly = ({ faceOf }: TableModel, choice: Choice): Choice =>
+  choice.at && 'card' in choice.at
+    ? { ...choice, label: shortLabel(choice.label, faceOf(choice.at.card).name) }
+    : choice;
 
 /** Options that point at nothing on the table. */
 function Unplaced({ model, act }: Acting) {

@@ -67,7 +67,9 @@ export function useGuide(guide: Guide, { table, now: { snapshot, told, isPlaying
     const { event } = each;
     return event === undefined || told.some((one) => one.choice > chosenAt && one.event.kind === event);
   };
-  const step = guide.find((each) => !read.includes(each.title) && fits(each));
+  const fitting = guide.filter((each) => !read.includes(each.title) && fits(each));
+  // What is asked now comes before what has happened on the way here.
+  const step = fitting.find(({ question }) => question !== undefined) ?? fitting[0];
   if (step === undefined) return undefined;
   const remember = (titles: readonly string[]) => {
     setRead(titles);

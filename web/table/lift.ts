@@ -83,6 +83,12 @@ export const hasSeveralUses = ({ options }: Lifted): boolean => options.length >
 export const usesOf = ({ choices }: Pick<TableModel, 'choices'>, { options }: Lifted): readonly Choice[] =>
   options.flatMap((index) => choices[index] ?? []);
 
+/** What a use of a card is called beside the card itself: "Short Sword into Weapon slot" is "Into Weapon slot" there. */
+export function shortLabel(label: string, card: string): string {
+  const words = label.replace(`${card} `, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function lift(model: TableModel, place: Place, element: Element): void {
   const choices = model.choicesAt(place);
   const [first] = choices;

@@ -5,7 +5,7 @@ import { useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
 
 import { Forecasts } from './forecasts.tsx';
-import { useLifted, useUses } from './lift.ts';
+import { shortLabel, useLifted, useUses } from './lift.ts';
 import { type Choice, useDirected, useTable } from './model.ts';
 import type { Forecast } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
@@ -132,7 +132,7 @@ function LiftedUses({ choice, uses, noteOfUse }: LiftedUsesProps) {
         <ul className="lifted-uses">
           {uses.map((use) => (
             <li key={use.index}>
-              <b>{use.label}</b> {noteOfUse?.(use) ?? use.detail}
+              <b>{shortLabel(use.label, faceOf(card).name)}</b> {noteOfUse?.(use) ?? use.detail}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Lifted } from '../table/attention.ts';
-import { usesOf } from '../table/lift.ts';
+import { shortLabel, usesOf } from '../table/lift.ts';
 import { type Choice, choicesByPlace } from '../table/model.ts';
 
 const LIFTED: Lifted = { place: 'card 7', options: [1, 3], chosen: 1, isFromHand: true, since: 0 };
@@ -16,6 +16,21 @@ test('a lifted card with several uses offers each of them', () => {
 test('a card lifted before the next question offers no use that this one does not have', () => {
   expect(usesOf({ choices: choices(2) }, LIFTED).map(({ label }) => label)).toEqual(['Option 1']);
   expect(usesOf({ choices: [] }, LIFTED)).toEqual([]);
+});
+
+test('beside the card a use leaves out the card’s own name, and no other', () => {
+  const named = [
+    'Short Sword into Weapon slot',
+    'Give Short Sword to Oswin',
+    'Take off Short Sword',
+    'Ready',
+  ];
+  expect(named.map((label) => shortLabel(label, 'Short Sword'))).toEqual([
+    'Into Weapon slot',
+    'Give to Oswin',
+    'Take off Short Sword',
+    'Ready',
+  ]);
 });
 
 test('of equal cards each one glows and can be lifted, with the same options', () => {

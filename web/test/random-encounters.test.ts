@@ -86,6 +86,43 @@ test('the whole Party in one hand, by keyboard, with accessible names only', asy
   await context.close();
 });
 
+/** Runs in the page: lines of the rewards that the road or the question lies over, buttons whose words run over them. */
+function spilt(): string[] {
+  const stage = document.querySelector('.layout-stage')!.getBoundingClientRect();
+  const road = document.querySelector('.re-road')?.getBoundingClientRect().bottom ?? 0;
+  const lines = [...document.querySelectorAll('.re-checklist :is(h2, li)')].filter((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return top < Math.max(stage.top, road) || bottom > stage.bottom + 1;
+  });
+  const buttons = [...document.querySelectorAll('.actions .action')].filter(
+    (button) => button.scrollHeight > button.clientHeight + 1,
+  );
+  return [...lines, ...buttons].map(({ textContent }) => textContent ?? '');
+}
+
+test('with the guide: a tip is about what is asked, the list of rewards is whole, and so are buttons for every use of a card', async () => {
+  const { page, context } = await visitor.visit('#/new/random-encounters');
+  await page.getByText('Options and seed').click();
+  await page.getByLabel('First Level').fill('2');
+  await page.getByLabel(/^Seed/).fill(salted('rewards'));
+  await page.getByRole('button', { name: 'Play with the guide' }).click();
+  await byClicking(page);
+  await waitForMe(page);
+  expect(await page.getByRole('status', { name: 'Guide' }).textContent()).toContain('For good');
+  expect(await page.evaluate(spilt)).toEqual([]);
+  await byClicking(page);
+  await waitForMe(page);
+  const loot = page.locator('.hand .card[data-state="option"]');
+  const uses = page.locator('.actions-many .action');
+  for (let at = (await loot.count()) - 1; at >= 0 && (await uses.count()) < 3; at--) {
+    await page.keyboard.press('Escape');
+    await loot.nth(at).click({ position: { x: 14, y: 44 } });
+  }
+  expect(await uses.count()).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(spilt)).toEqual([]);
+  await context.close();
+});
+
 test('Loot that is lifted is put on by a click on a slot, after the slot has said what it does', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, { players: 1 });

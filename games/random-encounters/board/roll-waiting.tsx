@@ -5,13 +5,14 @@ import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import type { RollData } from '../questions/roll.ts';
+import type { QuestData } from '../questions/roller.ts';
 import type { Roll } from '../state.ts';
 import { dieOf, range } from './figures.ts';
 
 export function RollWaiting({ roll }: { roll: Roll }) {
   const { choices, nameOfSeat, viewer, faceOf } = useTable();
   const { named } = useWording();
-  const { of, die, total, needed, card } = roll;
+  const { of, die, total, needed, card, stats, defence } = roll;
   const isTable = choices.some(({ key, data }) => isOfTable(key, data as RollData));
   return (
     <section className="re-roll" aria-label="The die that waits">
@@ -24,6 +25,7 @@ export function RollWaiting({ roll }: { roll: Roll }) {
           <p>
             {total - die} + {die} = <b>{total}</b>
             {needed > 0 && ` against ${needed}`}
+            {stats > 0 && `, less ${defence}`}
           </p>
         )}
         <ul className="stage-figures">
@@ -38,11 +40,17 @@ export function RollWaiting({ roll }: { roll: Roll }) {
   );
 }
 
-/** Nobody is pushed to let a miss stand: the Acorn is free, and what is not is for its owner to weigh. */
+/** Nobody is pushed to let a miss stand, or into a long shot: the Acorn is free, and what is not is for its owner to weigh. */
 export const mainOf: MainOf = (free) => {
   const main = free.find(({ key }) => key === 'acorn') ?? free[0];
   const isMiss = main?.key === 'keep' && toneOf(main.key, main.data as RollData) === 'bad';
-  return isMiss && free.length > 1 ? undefined : main;
+  return (isMiss || isLongShot(main?.data)) && free.length > 1 ? undefined : main;
+};
+
+/** A Side Quest in which nobody succeeds as often as not. */
+const isLongShot = (data: unknown): boolean => {
+  const { chances = [1] } = (data ?? {}) as Partial<QuestData>;
+  return Math.max(...chances) < 0.5;
 };
 
 /** No number to reach and nothing to strike: the card has a row for each face of the die (Cookie, Mushroom). */

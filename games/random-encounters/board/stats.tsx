@@ -100,7 +100,11 @@ export function Stats({ seat, player }: PlayerProps) {
               <b>{view.total + player.charm}</b>
               <span className="re-stat-words">
                 {name}
-                <Sources printed={view.printed} sources={sourcesOf(view, player.charm)} />
+                <Sources
+                  printed={view.printed}
+                  sources={sourcesOf(view, player.charm)}
+                  isWide={view.total + player.charm > 9}
+                />
               </span>
             </span>
           </StatSlot>
@@ -110,8 +114,14 @@ export function Stats({ seat, player }: PlayerProps) {
   );
 }
 
-/** One source is named, two have room for their pictures, more for their figures alone. */
-function Sources({ printed, sources }: { printed: number; sources: readonly Source[] }) {
+type SourcesProps = {
+  readonly printed: number;
+  readonly sources: readonly Source[];
+  readonly isWide: boolean;
+};
+
+/** One source is named, two have room for their pictures beside a total of one digit, others for their figures alone. */
+function Sources({ printed, sources, isWide }: SourcesProps) {
   if (sources.length === 0) return <small>as printed</small>;
   return (
     <small>
@@ -119,7 +129,8 @@ function Sources({ printed, sources }: { printed: number; sources: readonly Sour
       {sources.map(({ by, word, icon }) => (
         <span key={word}>
           {' '}
-          {signed(by)} {sources.length === 1 ? word : sources.length === 2 && <Icon outline={icon} />}
+          {signed(by)}{' '}
+          {sources.length === 1 ? word : sources.length === 2 && !isWide && <Icon outline={icon} />}
         </span>
       ))}
     </small>

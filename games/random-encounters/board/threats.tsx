@@ -6,7 +6,7 @@ import { useWording } from '../../../web/table/wording.ts';
 import type { MonsterCard } from '../cards/card.ts';
 import type { Threat } from '../rules/threat.ts';
 import type { MonsterView, View } from '../view.ts';
-import { percent, range, STATS_SHOWN } from './figures.ts';
+import { percent, STATS_SHOWN } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 type FightingProps = {
@@ -65,10 +65,10 @@ type TurnProps = {
   readonly meets: (threat: Threat) => string;
 };
 
-/** "−3", "−2–6", "0 to −4". */
+/** "−3", "−2 to −6", "0 to −4". */
 function lossOf({ least, most }: Threat): string {
   if (most === 0) return 'safe';
-  return least === 0 ? `0 to −${most}` : `−${range(least, most)}`;
+  return least === most ? `−${most}` : `${least === 0 ? '0' : `−${least}`} to −${most}`;
 }
 
 /** What stands against the Monster's Attack, and what the chance to fall counts. */

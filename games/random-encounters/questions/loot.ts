@@ -44,15 +44,17 @@ export const PAY_THE_TAX = question<Table, CardId>({
   ...firstOne,
 });
 
-/** Option lootSharing: consent. Who asks for what stands in `asking`. */
+/** RE-RULE-30, RE-RULE-38: what another player may not simply take, or sell. Who asks for what stands in `asking`. */
 export const LEND = question<Table, CardId>({
   name: 'lend',
   clause: 'RE-RULE-30',
   ask: (t) =>
-    `${whoIs(t, t.state.asking.seat)} would like ${nameOf(t, t.state.asking.card)}. Do they get it?`,
+    t.state.phase === 'sale'
+      ? `${whoIs(t, t.state.asking.seat)} would sell your ${nameOf(t, t.state.asking.card)}. May they?`
+      : `${whoIs(t, t.state.asking.seat)} would like ${nameOf(t, t.state.asking.card)}. Do they get it?`,
   key: (card) => card,
   label: (t, card) => (card === NONE ? 'No' : `Yes, ${nameOf(t, card)}`),
-  detail: cardText,
+  detail: (t, card) => (card === NONE ? undefined : cardText(t, card)),
   about: (t) => t.state.asking.card,
   standard: () => NONE,
 });
@@ -67,9 +69,11 @@ export const TAKE_THE_GIFT = question<Table, Act, ActData>({
   label: giftLabel,
   at: (_t, act) => (act === NONE ? undefined : { card: cardOfAct(act) }),
   detail: (t, act, seat) =>
-    act === NONE || kindOf(act) === ENCHANT
-      ? cardText(t, t.state.asking.card)
-      : statsInWords(swapData(t, seat, cardOfAct(act), slotOfAct(act))),
+    act === NONE
+      ? undefined
+      : kindOf(act) === ENCHANT
+        ? cardText(t, t.state.asking.card)
+        : statsInWords(swapData(t, seat, cardOfAct(act), slotOfAct(act))),
   data: (t, act, seat) =>
     act === NONE
       ? { act: 'give', to: seat }

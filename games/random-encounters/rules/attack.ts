@@ -37,6 +37,7 @@ export function attack(t: Table, seat: Seat, aim: Aim): void {
   const stat = statOfAim(aim);
   const plan = planFor(t, seat, target, stat);
   const starCounts = mayActivate(t, seat);
+  const { stars } = adventurer(t, seat);
   if (t.tale !== undefined) tellHindrances(t, seat);
   const die = rollFor(t, seat, {
     what: 'attack',
@@ -47,7 +48,8 @@ export function attack(t: Table, seat: Seat, aim: Aim): void {
     plan,
   });
   if (die !== STAR) return strike(t, seat, target, plan, die);
-  if (activates(t, seat)) useCombatAbility(t, seat, target, stat);
+  const isPaid = adventurer(t, seat).stars < stars;
+  if (isPaid || activates(t, seat)) useCombatAbility(t, seat, target, stat);
   else attackAnew(t, seat, target, plan);
 }
 
@@ -58,7 +60,7 @@ export function mayActivate(t: Table, seat: Seat): boolean {
   return characterOf(t, seat).combat.helps(t, seat);
 }
 
-/** RE-STAR-03: only an ability that changes the Attack itself is a question; the others can do no harm. */
+/** RE-STAR-03: only an ability that changes the Attack itself is a question, where no token was paid for it; the others can do no harm. */
 function activates(t: Table, seat: Seat): boolean {
   const { leadsTo, name } = characterOf(t, seat).combat;
   if (leadsTo === 'attack' || leadsTo === 'skullsplitter') return true;

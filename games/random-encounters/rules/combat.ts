@@ -1,8 +1,7 @@
 // A fight, round by round: the Party's turns from the Leader on, then the Monsters'.
 
 import { choose } from '../../../engine/choose.ts';
-import type { Seat } from '../../../engine/table.ts';
-import type { ItemCard } from '../cards/card.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import {
   AFTER_YOUR_ATTACK,
@@ -27,10 +26,10 @@ import {
   whoCan,
 } from '../state.ts';
 import { attack } from './attack.ts';
-import { aims, attackTotal, damageTo, struckBy } from './figures.ts';
+import { aims, attackTotal, damageTo, isStruckBy } from './figures.ts';
 import { finishEncounter } from './finish.ts';
 import { hurtAll } from './health.ts';
-import { usefulItems, useItem } from './item.ts';
+import { isHealing, usefulItems, useItem } from './item.ts';
 import { beatLevel } from './level.ts';
 import { monstersTurn } from './monster-attack.ts';
 
@@ -104,18 +103,26 @@ function combatActs(t: Table): CombatAct[] {
 /** Whatever could be used before the Attack could have been; afterwards it is asked where the Attack made it pressing. */
 function maybeUseItemAfterwards(t: Table, seat: Seat): void {
   const items = usefulItems(t);
-  if (!items.some((card) => isPressing(t, t.box.items[card]!))) return;
+  if (!isAnyPressing(t, items)) return;
   const acts: CombatAct[] = items.map(useItemAct);
   acts.push(PASS);
   const act = choose(t, seat, AFTER_YOUR_ATTACK, acts);
   if (act !== PASS) useOneItem(t, seat, act);
 }
 
-/** It would finish a Monster, or heal somebody whom the Monsters' turn could knock out. */
-function isPressing(t: Table, { damages, heals, healsAll }: ItemCard): boolean {
-  if (damages > 0) return t.state.monsters.some(({ health }) => health <= damages);
-  return (heals > 0 || healsAll > 0) && t.box.seats.some((seat) => couldFall(t, seat));
+/** One would finish a Monster, or heal somebody whom the Monsters' turn could knock out. */
+function isAnyPressing(t: Table, items: readonly CardId[]): boolean {
+  let heals = false;
+  for (const card of items) {
+    const item = t.box.items[card]!;
+    if (item.damages > 0 && isEnoughForOne(t, item.damages)) return true;
+    if (isHealing(item)) heals = true;
+  }
+  return heals && t.box.seats.some((seat) => couldFall(t, seat));
 }
+
+const isEnoughForOne = (t: Table, damage: number): boolean =>
+  t.state.monsters.some(({ health }) => health <= damage);
 
 const HIGHEST_NUMBER = 5;
 
@@ -125,7 +132,7 @@ function couldFall(t: Table, seat: Seat): boolean {
   let damage = 0;
   for (const each of t.state.monsters) {
     const card = monsterCard(t, each);
-    if (struckBy(t, card).includes(seat))
+    if (isStruckBy(t, seat, card))
       damage += damageTo(t, seat, card, attackTotal(t, each, card, HIGHEST_NUMBER));
   }
   return health <= damage;

@@ -5,6 +5,7 @@ import { MAGIC, type MonsterCard, STATS, STRENGTH, type Stat, type StatSet, stat
 import type { Blow } from '../events.ts';
 import {
   adventurer,
+  isStanding,
   type Monster,
   monsterCard,
   standingFromLeader,
@@ -123,6 +124,10 @@ export function struckBy(t: Table, { strikes }: MonsterCard): Seat[] {
   if (strikes === 'party') return standingSeats(t);
   return standingFromLeader(t, strikes === 'leader' ? 1 : 2);
 }
+
+/** The same of one Character, without a list: bots ask it of everybody on every turn. */
+export const isStruckBy = (t: Table, seat: Seat, card: MonsterCard): boolean =>
+  card.strikes === 'party' ? isStanding(t, seat) : struckBy(t, card).includes(seat);
 
 /** RE-COMBAT-13: the total, perhaps higher against the wounded, less the Character's same Stat; RE-RULE-18 for the rest. */
 export function damageTo(

@@ -113,7 +113,7 @@ export function useItemsFirst(t: Table, seat: Seat, danger: number): void {
   }
 }
 
-const isHealing = ({ heals, healsAll }: ItemCard): boolean => heals > 0 || healsAll > 0;
+export const isHealing = ({ heals, healsAll }: ItemCard): boolean => heals > 0 || healsAll > 0;
 
 function isInDanger(t: Table, seat: Seat, danger: number): boolean {
   return isStanding(t, seat) && adventurer(t, seat).health <= danger;

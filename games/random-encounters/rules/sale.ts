@@ -7,7 +7,8 @@ import type { Level } from '../cards/card.ts';
 import { tell } from '../events.ts';
 import { OFFER_FOR_SALE } from '../questions/level.ts';
 import { LEND } from '../questions/loot.ts';
-import { NONE, nobodyAsks, type Table } from '../state.ts';
+import { adventurer, NONE, nobodyAsks, type Table } from '../state.ts';
+import { couldUse } from './between.ts';
 import { ownerOf } from './equipment.ts';
 import { finishEncounter, keepEncounter } from './finish.ts';
 import { trimHealth } from './health.ts';
@@ -22,7 +23,7 @@ export function runSale(t: Table): void {
   while (missing > 0) {
     const card = offerNext(t, missing);
     if (card === DONE) return closeSale(t);
-    if (!isGranted(t, card)) return clearDesk(t);
+    if (!isGranted(t, card)) return takeBack(t, card);
     offered.push(card);
     missing -= worthOf(t, card);
   }
@@ -39,12 +40,14 @@ function offerNext(t: Table, missing: number): CardId | Done {
 const sumOf = (t: Table, cards: readonly CardId[]): number =>
   cards.reduce((sum, card) => sum + worthOf(t, card), 0);
 
-/** Cards with which the price can still be met exactly; no change is given. */
+/** Cards with which the price can still be met exactly; no change is given, and nobody is asked for the same card twice. */
 function sellable(t: Table, missing: number): CardId[] {
+  const { party, offered, refused } = t.state;
   const cards: CardId[] = [];
-  for (const { worn, carried, items } of t.state.party) {
+  for (const { worn, carried, items } of party) {
     for (const pile of [carried, items, worn]) {
-      for (const card of pile) if (card !== NONE && !t.state.offered.includes(card)) cards.push(card);
+      for (const card of pile)
+        if (card !== NONE && !offered.includes(card) && !refused.includes(card)) cards.push(card);
     }
   }
   const worths = cards.map((card) => worthOf(t, card));
@@ -61,12 +64,12 @@ function canPay(worths: readonly number[], without: number, rest: number): boole
   return (sums & (1 << rest)) !== 0;
 }
 
-/** Option lootSharing: consent. Items are always free. */
+/** RE-RULE-38: nobody sells what another player wears or could use without asking; with consent, no Equipment at all. */
 function isGranted(t: Table, card: CardId): boolean {
   const owner = ownerOf(t, card);
   const { leader } = t.state;
-  if (t.box.options.lootSharing === 'free' || owner === leader || t.box.items[card] !== undefined)
-    return true;
+  if (owner === leader || t.box.items[card] !== undefined) return true;
+  if (t.box.options.lootSharing === 'free' && !isOfUse(t, owner, card)) return true;
   t.state.asking = { seat: leader, card, slot: NONE };
   const granted = choose(t, owner, LEND, [card, NONE]) === card;
   t.state.asking = nobodyAsks();
@@ -74,15 +77,8 @@ function isGranted(t: Table, card: CardId): boolean {
   return granted;
 }
 
-function clearDesk(t: Table): void {
-  const { offered } = t.state;
-  while (offered.length > 0) offered.pop();
-  t.state.refusals++;
-  if (t.state.refusals >= MOST_REFUSALS) closeSale(t);
-}
-
-/** Whoever keeps saying no ends the sale. */
-const MOST_REFUSALS = 10;
+const isOfUse = (t: Table, owner: Seat, card: CardId): boolean =>
+  adventurer(t, owner).worn.includes(card) || couldUse(t, owner, card);
 
 /** RE-RULE-38: sold cards go to the discard piles of their decks, the new one is drawn from the top of its own. */
 function sell(t: Table, seat: Seat): void {
@@ -99,9 +95,15 @@ function clearOffered(offered: CardId[]): void {
   while (offered.length > 0) offered.pop();
 }
 
+/** Without it the rest may no longer make a price: the desk is cleared. */
+function takeBack(t: Table, refused: CardId): void {
+  t.state.refused.push(refused);
+  clearOffered(t.state.offered);
+}
+
 function closeSale(t: Table): void {
   clearOffered(t.state.offered);
-  t.state.refusals = 0;
+  t.state.refused = [];
   if (t.state.saleOf === 'rewards') return beginNextLevel(t);
   keepEncounter(t, t.state.facing[0]!);
   finishEncounter(t, t.state.leader, 0);

@@ -82,7 +82,7 @@ export function setUp(box: Box, rng: Rng): State {
     saleOf: 'event',
     prices: 1,
     offered: [],
-    refusals: 0,
+    refused: [],
     windIn: 0,
     featherUsed: false,
     outcome: 'open',

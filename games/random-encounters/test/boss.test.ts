@@ -223,6 +223,28 @@ describe('rewards', () => {
     expect(last(t, 'loot').seat).toBe(1);
   });
 
+  test('RE-RULE-38 what another player wears or could use is sold with their word only, and not asked for twice', () => {
+    const party = [
+      { is: 'Golias', carries: ['Short Sword'] },
+      { is: 'Swish', wears: ['Gnarled Wand'], carries: ['Quarterstaff', 'Leather Jerkin'] },
+    ];
+    const desk = () => table({ party, at: 'reward sale' }).answers(0, 'Short Sword');
+    const wand = () => desk().answers(0, 'Gnarled Wand');
+    const worn = wand();
+    expect(worn.decision(1).ask).toBe('Golias (Player 1) would sell your Gnarled Wand. May they?');
+    expect(told(wand().answers(1, 'Yes'), 'sold')).toHaveLength(1);
+    worn
+      .answers(1, 'No')
+      .offers(0, [
+        'Short Sword (Copper)',
+        'Quarterstaff (Copper)',
+        'Leather Jerkin (Copper)',
+        'No more sales',
+      ]);
+    expect(desk().answers(0, 'Quarterstaff').asked).toEqual([1]);
+    expect(told(desk().answers(0, 'Leather Jerkin'), 'sold')).toHaveLength(1); // Swish has no slot for Armor.
+  });
+
   test('RE-RULE-58 what is once per Level comes back with the next', () => {
     const party = [{ is: 'Tumble', led: 2, attackTokens: 99, ran: true }];
     const t = fight('Elder Thornheart', party);

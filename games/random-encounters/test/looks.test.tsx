@@ -112,4 +112,11 @@ test.each([
   expect(golden(t)).toBe(label);
 });
 
+test.each([
+  ['Golias', undefined],
+  ['Swish', 'Try it now'],
+])('a Side Quest of Magic is golden to whoever succeeds as often as not: %s, %s', (is, label) => {
+  expect(golden(table({ party: [{ is }], encounters: ['Riddle of the Old Oak', 'Wolf'] }))).toBe(label);
+});
+
 const verdictOn = (event: Event): string | undefined => played([event]).at(-1)?.scene.verdict as string;

@@ -124,6 +124,13 @@ describe('Combat Abilities', () => {
     expect(told(t, 'loot')).toEqual([]);
   });
 
+  test('RE-RULE-22 a Star that was paid for is for the ability: nothing more is asked', () => {
+    const t = fight([{ is: 'Reginald', stars: 1 }, { is: 'Golias' }]);
+    t.rolls(1).answers(0, 'Attack with Magic').rolls(3).answers(0, 'Spend a Star token');
+    expect(last(t, 'attacked')).toMatchObject({ seat: 0, stats: [0, 2], die: 3 });
+    expect(t.asked).toEqual([1]);
+  });
+
   test('RE-RULE-22 with no Loot left to draw, Steal has no effect', () => {
     const t = fight([{ is: 'Tumble' }, { is: 'Golias' }], { others: 'removed' }).answers(0, 'Stay');
     t.rolls(STAR, 3).answers(0, 'Attack with Dexterity');
