@@ -236,6 +236,36 @@ test.each(Object.entries(RESTS))(
   },
 );
 
+/** How often the second of two doors is opened after the unit with the decision, where it pays nothing and is liked twice as much. */
+function likedLater(firmness: number | undefined): number {
+  const opened: number[] = [];
+  const later: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      const door = choose(t, 0, OPEN_A_DOOR, [0, 1]);
+      if (t.state.prize === 0) {
+        opened.push(door);
+        t.state.prize = 2 - door;
+      } else t.state.prize = 0;
+    },
+    result: () => undefined,
+    isAtRest: ({ state }) => state.prize > 0,
+    judge: ({ state }) => [state.prize - 1, 0],
+    instinct: () => [1, 2],
+    ...(firmness !== undefined && { firmness }),
+  };
+  const match = startMatch(later, { players: 2, seed: seedFromText('later') });
+  makeBot('search:900', seedFromText('s')).decide(worldsFor(match, 0));
+  expect(opened).toHaveLength(900);
+  return opened.filter((door) => door === 1).length;
+}
+
+test('beyond the unit everybody searches on, or follows instinct as firmly as the game says', () => {
+  expect(likedLater(undefined)).toBeLessThan(100);
+  expect(Math.abs(likedLater(FIRMLY) - 800)).toBeLessThan(30);
+  expect(Math.abs(likedLater(1) - 600)).toBeLessThan(45);
+});
+
 test.each([
   ['at rest', 300],
   [0, 0],

@@ -2,6 +2,7 @@
 
 import type { Chooser } from '../engine/choose.ts';
 import { pickAsQuickest } from '../engine/choosers.ts';
+import type { Game } from '../engine/game.ts';
 import { type Ask, type Key, keyOf, type Question } from '../engine/question.ts';
 import { drawSeed, nextWord, type Rng, rngFrom } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
@@ -104,7 +105,8 @@ class Search {
     const { game, seat } = this.worlds;
     const move = this.moves[option]!;
     const walk = new TreeWalk(this, rng, option);
-    const rewards = outlook(game, this.worlds.imagine(rng, walk), this.habits.horizon, walk);
+    const t = this.worlds.imagine(rng, walk);
+    const rewards = outlook(game, t, this.habits.horizon, chooserBeyond(game, walk));
     walk.learn(rewards);
     move.visits++;
     move.reward += rewards[seat]!;
@@ -217,6 +219,11 @@ class TreeWalk implements Chooser {
       this.moves[i]!.reward += reward;
     }
   }
+}
+
+/** Who chooses once the unit with the decision is over: the tree goes on, unless the game would rather have decent players. */
+function chooserBeyond(game: Game, walk: TreeWalk): Chooser {
+  return game.firmness === undefined ? walk : new SensibleChooser(game, walk.rng, game.firmness);
 }
 
 const TIE_BREAK = 1e-15;

@@ -139,6 +139,12 @@ export type Game<
   instinct?(t: Table<State, Box>, ask: Ask<Table<State, Box>>): readonly number[] | undefined;
 
   /**
+   * Where a search plays on beyond the unit with the decision (`isAtRest`), everybody follows instinct so firmly: with 3, what
+   * is liked twice as much is done eight times as often. Absent: there, too, it searches what everybody may answer.
+   */
+  readonly firmness?: number;
+
+  /**
    * What no bot does though the rules allow it, since it is a companion's to decide. There is always something else to do. It is
    * asked of the true table, so it may look only at what lies open to the seat.
    */

@@ -8,7 +8,7 @@ import { census } from './census.ts';
 import type { Event } from './events.ts';
 import { FEATURES } from './features.ts';
 import { instinct } from './instinct.ts';
-import { judge } from './judge.ts';
+import { FIRMNESS, isAtRest, judge } from './judge.ts';
 import { OPTIONS, refuses } from './options.ts';
 import { PILES, redeal } from './piles.ts';
 import { resultOf } from './rules/result.ts';
@@ -43,8 +43,10 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
+  isAtRest,
   features: FEATURES,
   instinct,
+  firmness: FIRMNESS,
   census,
   statistics: STATISTICS,
 };

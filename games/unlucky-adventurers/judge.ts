@@ -3,9 +3,22 @@
 import { chancesOfRivals, weightsInOrder } from '../../engine/features.ts';
 import { FEATURES } from './features.ts';
 import { teamOf } from './rules/teams.ts';
-import type { Table } from './state.ts';
+import { isLiving, type Table } from './state.ts';
 
 const WEIGHTS = weightsInOrder(FEATURES);
+
+/**
+ * What cards are worth shows when they are played: a search lets everybody living have a turn before it asks. Weights know
+ * neither that a hand is about to be robbed nor what two of its cards do together.
+ */
+export function isAtRest(t: Table, turns: number): boolean {
+  let living = 0;
+  for (let seat = 0; seat < t.box.players; seat++) if (isLiving(t, seat)) living++;
+  return turns >= living;
+}
+
+/** In that round everybody plays decently. Searched, it made the others too knowing, and cost two points a match. */
+export const FIRMNESS = 3;
 
 export function judge(t: Table): number[] {
   const chances = chancesOfRivals(FEATURES.read(t), WEIGHTS);
