@@ -206,3 +206,35 @@ test('on a phone all there is to learn is in sight', async () => {
   expect(hidden).toEqual(Array.from({ length: 12 }, () => false));
   await context.close();
 });
+
+/** A hero's first card in a battle of six heroes. */
+function amongSix(): string {
+  const file = new URL('../../records/deckbuilder-rpg/six-heroes.json', import.meta.url);
+  const record = readRecord(readFileSync(file, 'utf8'));
+  const { match } = replay(game, record);
+  for (let choice = 0; choice < match.choices.length; choice++) {
+    const then = rewind(match, choice);
+    const [ask] = then.asks;
+    if (ask?.question.name !== 'play-a-card' || ask.seat === 6) continue;
+    return writeCompact(recordOf(then, record.seats.with(ask.seat, { name: 'Robin', player: 'person' })));
+  }
+  throw new Error('Nobody played a card.');
+}
+
+test('with six others at the table nothing leaves its panel, and what the boss has can be looked at', async () => {
+  const { page, context } = await visitor.visit();
+  await playOnFrom(page, amongSix());
+  const outside = await page.locator('.layout-seats .seat').evaluateAll((seats) =>
+    seats.flatMap((seat) => {
+      const { right, bottom } = seat.getBoundingClientRect();
+      return [...seat.querySelectorAll('.dr-mark, .dr-health, .dr-pile-button, .dr-gear-icons')]
+        .map((piece) => ({ words: piece.textContent, box: piece.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.right > right || box.bottom > bottom))
+        .map(({ words }) => words);
+    }),
+  );
+  expect(outside).toEqual([]);
+  await page.getByRole('button', { name: /^What Captain Odile Rusk has/ }).click();
+  await page.getByRole('dialog', { name: 'What Captain Odile Rusk has' }).waitFor();
+  await context.close();
+});
