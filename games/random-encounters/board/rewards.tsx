@@ -19,6 +19,8 @@ export function Rewards({ view }: { view: View }) {
   const { sale, level } = view;
   const isDone = sale !== undefined;
   const boss = fallenBoss(view);
+  const isAlone = view.players.length === 1;
+  const each = isAlone ? '' : ' each';
   return (
     <section className="re-rewards" aria-label={`Rewards of Level ${level}`}>
       {boss !== undefined && (
@@ -32,13 +34,14 @@ export function Rewards({ view }: { view: View }) {
       <div className="re-checklist">
         <h2>Level {level} is beaten</h2>
         <ol>
-          <Item isDone>Everybody stands, with full Health</Item>
-          <Item isDone>One Star token each</Item>
+          <Item isDone>{isAlone ? 'Full Health' : 'Everybody stands, with full Health'}</Item>
+          <Item isDone>One Star token{each}</Item>
           <Item isDone>
-            One Loot each <Fresh view={view} />
+            One Loot{each} <Fresh view={view} />
           </Item>
           <Item isDone={isDone}>
-            {level === 1 ? 'A Stat token each' : 'Two Stat tokens each'} <TokensPlaced view={view} />
+            {level === 1 ? 'A Stat token' : 'Two Stat tokens'}
+            {each} {!isAlone && <TokensPlaced view={view} />}
             {decision?.question === 'stat-token' && <b> Yours: tap a Stat on your Character.</b>}
           </Item>
           <Item isDone={false}>
