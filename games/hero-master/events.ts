@@ -45,6 +45,7 @@ export type Event =
   | { kind: 'ambusherMovesIn'; monster: CardId }
   | { kind: 'regrouped'; monster: CardId }
   | { kind: 'resolution'; leader: Seat }
+  | { kind: 'tooLate'; seat: Seat; cards: CardId[] }
   | { kind: 'encounterOver'; defeated: boolean }
   | { kind: 'slippedAway'; seat: Seat; card: CardId }
   // Exchanges

@@ -132,6 +132,8 @@ const TELLERS: Tellers = {
   ambusherMovesIn: ({ monster }) => say`${the(monster)} slips into ambush.`,
   regrouped: ({ monster }) => say`${the(monster)} slinks back.`,
   resolution: ({ leader }) => say`Attacks are resolved, beginning with ${who(leader)}.`,
+  tooLate: ({ seat, cards }) =>
+    say`${who(seat)} ${verb('comes', seat)} too late with ${cards.flatMap((card, at) => [at === 0 ? '' : at === cards.length - 1 ? ' and ' : ', ', the(card)])}.`,
   encounterOver: ({ defeated }) =>
     defeated ? say`The encounter is over.` : say`The encounter is over, and the monster still stands.`,
   slippedAway: ({ seat, card }) =>

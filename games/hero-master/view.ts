@@ -2,13 +2,14 @@
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Laid } from './cards/card.ts';
-import { exchangeIsOn, exchangeOf } from './exchange.ts';
+import { type Exchange, exchangeIsOn, exchangeOf } from './exchange.ts';
 import { hasSeenRejected, seesLooking } from './piles.ts';
-import { armourOutsideExchange } from './rules/figures.ts';
-import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot } from './rules/forecast.ts';
+import { armourOutsideExchange, overcomes } from './rules/figures.ts';
+import { type Forecast, figuresSoFar, forecastOf, thinkOf, thinkOfSlot } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
 import { partingMonster } from './rules/monster.ts';
 import { treasuresOwned } from './rules/treasure.ts';
+import { readyWeapons } from './rules/weapon.ts';
 import {
   type Attack,
   type Hero,
@@ -21,7 +22,14 @@ import {
   type Table,
 } from './state.ts';
 
-export type AttackView = { card: CardId; bungle?: CardId; bungler?: Seat; figures?: Forecast };
+export type AttackView = {
+  card: CardId;
+  bungle?: CardId;
+  bungler?: Seat;
+  figures?: Forecast;
+  /** Not strong enough as it lies, but with weapons that are ready. */
+  wantsWeapons?: true;
+};
 export type GearView = { card: CardId; exhausted: boolean };
 export type MonsterView = { card: CardId; gold: number; marked: boolean };
 
@@ -190,7 +198,24 @@ function playerView(t: Table, seat: Seat, of: Hero): PlayerView {
 function attackView(t: Table, { seat, slot }: Laid, attack: Attack): AttackView {
   const bungled = attack.bungle === NONE ? {} : { bungle: attack.bungle, bungler: attack.bungler };
   if (t.state.encounter === NONE) return { card: attack.card, ...bungled };
-  return { card: attack.card, ...bungled, figures: forecastOf(t, thinkOfSlot(t, seat, slot)) };
+  const x = thinkOfSlot(t, seat, slot);
+  return {
+    card: attack.card,
+    ...bungled,
+    figures: forecastOf(t, x),
+    ...(wantsWeapons(t, x, attack) && { wantsWeapons: true }),
+  };
+}
+
+/** All that are ready, or any one of them where no more may be applied. */
+function wantsWeapons(t: Table, x: Exchange, attack: Attack): boolean {
+  const { attacker, monster, weaponsAllowed } = x;
+  const ready = readyWeapons(t, attacker);
+  const sets = weaponsAllowed >= ready.length ? [ready] : weaponsAllowed > 0 ? ready.map((one) => [one]) : [];
+  return (
+    !overcomes(t, x, 1) &&
+    sets.some((weapons) => overcomes(t, thinkOf(t, attacker, { attack, monster, weapons }), 1))
+  );
 }
 
 function exchangeView(t: Table): ExchangeView {

@@ -6,7 +6,7 @@ import { useTable } from '../../../web/table/model.ts';
 import type { Forecast as Figures } from '../rules/forecast.ts';
 import type { AttackView } from '../view.ts';
 import { DAMAGES } from './figures.ts';
-import { bestTotal } from './forecast.ts';
+import { bestTotal, signOf } from './forecast.ts';
 
 const SLOTS = [1, 2, 3];
 
@@ -41,7 +41,7 @@ function EmptySlot({ children }: { children: string | number }) {
   );
 }
 
-function Slot({ attack: { card, bungle, bungler, figures } }: { attack: AttackView }) {
+function Slot({ attack: { card, bungle, bungler, figures, wantsWeapons } }: { attack: AttackView }) {
   const { nameOfSeat } = useTable();
   return (
     <span className="hm-slot" data-bungled={bungle !== undefined || undefined}>
@@ -55,23 +55,23 @@ function Slot({ attack: { card, bungle, bungler, figures } }: { attack: AttackVi
           />
         )}
       </span>
-      {figures && <Forecast figures={figures} />}
+      {figures && <Forecast figures={figures} wantsWeapons={wantsWeapons === true} />}
     </span>
   );
 }
 
 /** Which green numbers hit, and the most promising total; all of them when it is looked at. */
-function Forecast({ figures }: { figures: Figures }) {
+function Forecast({ figures, wantsWeapons }: { figures: Figures; wantsWeapons: boolean }) {
   const { needed, threshold, strength, defence, enough } = figures;
   const totals = DAMAGES.flatMap(({ name, letter }, type) =>
     strength[type] ? [{ name, letter, strength: strength[type], defence: defence[type] ?? 0 }] : [],
   );
   const words = totals.map((each) => `${each.name} ${each.strength} against ${each.defence}`).join(', ');
-  const spoken = `Hits on ${needed} or more, fails critically on ${threshold} or less; ${words || 'no damage'}: ${enough ? 'enough' : 'not enough'}`;
+  const spoken = `Hits on ${needed} or more, fails critically on ${threshold} or less; ${words || 'no damage'}: ${enough ? 'enough' : wantsWeapons ? 'enough with weapons' : 'not enough'}`;
   return (
     <span className="hm-forecast" role="img" aria-label={spoken} title={spoken}>
       <b data-enough={enough || undefined}>
-        {needed}+ {enough ? '✓' : '✗'}
+        {needed}+ {signOf(enough, wantsWeapons)}
       </b>
       <span>{bestTotal(figures)}</span>
       {threshold > 1 && <span className="hm-forecast-fail">fails ≤{threshold}</span>}

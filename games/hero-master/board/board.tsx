@@ -120,6 +120,6 @@ function factsOf(view: View, place: string, { called }: Wording): HeadFact[] {
 
 /** On the way to a Location it is the next one that hands are drawn for. */
 const stayOf = ({ stay, location, phase }: View): number =>
-  location === undefined && phase !== 'over' ? stay + 1 : stay;
+  (location === undefined && phase !== 'over') || phase === 'location' ? stay + 1 : stay;
 
 const noted = (note: string | undefined) => (note === undefined ? undefined : { note });

@@ -7,7 +7,7 @@ import { Icon } from '../../../web/table/icon.tsx';
 import { places } from '../../../web/table/in-places.ts';
 import { useLifted } from '../../../web/table/lift.ts';
 import { useTable } from '../../../web/table/model.ts';
-import { Stage } from '../../../web/table/stage.tsx';
+import { Stage, StageCard } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
@@ -27,9 +27,14 @@ type DungeonProps = BoardProps & {
 
 export function DungeonStage(props: DungeonProps) {
   const { dungeon: view, away } = props;
+  const { nameOfSeat } = useTable();
+  const ownerOf = (attack: number) => {
+    const seat = view.players.findIndex(({ row }) => row.some(({ card }) => card === attack));
+    return seat < 0 ? undefined : nameOfSeat(seat);
+  };
   return (
     <Stage
-      forecast={(choice) => liftedForecast(choice, props.box.faces as readonly Face[])}
+      forecast={(choice) => liftedForecast(choice, props.box.faces as readonly Face[], ownerOf)}
       left={
         view.heroPool.length === 0 && (
           <div className="hm-place">
@@ -160,18 +165,27 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
 
 function Monsters({ view: { encounter, ambusher, lurking } }: { view: View }) {
   const count = lurking.length + (encounter ? 1 : 0) + (ambusher ? 1 : 0);
+  const { at } = useLifted() ?? {};
+  const lifted = at && 'card' in at ? at.card : undefined;
   return (
-    <div
-      className="hm-monsters"
-      data-count={count}
-      style={{ '--cards': Math.max(count, 1) } as CSSProperties}
-    >
-      {encounter && <Monster monster={encounter} slot="encounter" />}
-      {ambusher && <Monster monster={ambusher} slot="ambusher" />}
-      {lurking.map((monster) => (
-        <Monster monster={monster} slot="lurking" key={monster.card} />
-      ))}
-      {count === 0 && <p>No monster is left here.</p>}
+    <div className="hm-dungeon">
+      <div
+        className="hm-monsters"
+        data-count={count}
+        style={{ '--cards': Math.max(count, 1) } as CSSProperties}
+      >
+        {encounter && <Monster monster={encounter} slot="encounter" />}
+        {ambusher && <Monster monster={ambusher} slot="ambusher" />}
+        {lurking.map((monster) => (
+          <Monster monster={monster} slot="lurking" key={monster.card} />
+        ))}
+        {count === 0 && <p>No monster is left here.</p>}
+      </div>
+      {lifted !== undefined && (
+        <div className="hm-looked-at">
+          <StageCard card={lifted} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// What a card in the hand would do: an attack on the card itself, "✗ 13+ S3/5"; a bungle on the stage, in figures.
+// What a card in the hand would do: an attack on the card itself, "✗ 13+ S3/5", "(✓) 11+ R6/6" with weapons; a bungle on the stage, in figures.
 
 import type { Choice } from '../../../web/table/model.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
@@ -9,8 +9,14 @@ import { DAMAGES, type Face, printedStrengths, signed } from './figures.ts';
 
 export function forecastOf(choice: Choice | undefined): string | undefined {
   const data = choice?.data as AttackData | undefined;
-  return data?.bare && inShort(data.bare);
+  if (data?.bare === undefined) return undefined;
+  const isArmed = !data.bare.enough && data.armed.enough;
+  return inShort(isArmed ? data.armed : data.bare, signOf(data.bare.enough, isArmed));
 }
+
+/** Strong enough; with weapons; not even with them. */
+export const signOf = (isEnough: boolean, isArmed: boolean): string =>
+  isEnough ? '✓' : isArmed ? '(✓)' : '✗';
 
 /** Of a monster that may be chosen: how likely the best attack of the hand defeats it. */
 export function monsterProspect(choice: Choice | undefined): string | undefined {
@@ -20,10 +26,8 @@ export function monsterProspect(choice: Choice | undefined): string | undefined 
 }
 
 /** The sign first: in a fan the next card may cover the end of it. */
-const inShort = (figures: Forecast): string => {
-  const { needed, enough } = figures;
-  return `${enough ? '✓' : '✗'} ${needed}+ ${bestTotal(figures)}`;
-};
+const inShort = (figures: Forecast, sign: string): string =>
+  `${sign} ${figures.needed}+ ${bestTotal(figures)}`;
 
 /** The most promising of an attack's totals, the one that lacks least, against the defence it meets. */
 export function bestTotal({ strength, defence }: Forecast): string {
@@ -38,12 +42,18 @@ export function bestTotal({ strength, defence }: Forecast): string {
 }
 
 /** What is lifted says what it does; an attack, how it would fare; a bungle, what it takes from the attack it is dropped on. */
-export function liftedForecast({ label, detail, at, data }: Choice, faces: readonly Face[]): LiftedForecast {
+export function liftedForecast(
+  { label, detail, at, data }: Choice,
+  faces: readonly Face[],
+  ownerOf: (attack: number) => string | undefined = () => undefined,
+): LiftedForecast {
   const face = at && 'card' in at ? faces[at.card] : undefined;
   const { bare, armed } = (data as Partial<AttackData> | undefined) ?? {};
-  if (bare && armed) return { title: prospectOf(bare, armed), figures: chancesOf(bare) };
+  if (bare && armed)
+    return { title: prospectOf(bare, armed), figures: [...chancesOf(bare), ...withWeapons(bare, armed)] };
   const { spoils = [] } = (data as Partial<BungleData> | undefined) ?? {};
-  const figures = face?.kind === 'bungle' ? [...spoiledOn(spoils, faces), ...spoiledBy(face)] : [];
+  const spoiled = spoils.map((spoil) => spoiledOn(spoil, faces, ownerOf));
+  const figures = face?.kind !== 'bungle' ? [] : spoiled.length > 0 ? spoiled : spoiledBy(face);
   // The card beside it says what is printed on it.
   return { title: label, figures, ...(detail && detail !== face?.text && { text: detail }) };
 }
@@ -51,6 +61,11 @@ export function liftedForecast({ label, detail, at, data }: Choice, faces: reado
 function prospectOf(bare: Forecast, armed: Forecast): string {
   if (bare.enough) return 'Strong enough, if it hits';
   return armed.enough ? 'Your weapons make it strong enough' : 'Too weak, even with your weapons';
+}
+
+function withWeapons(bare: Forecast, armed: Forecast): { word: string; value: string }[] {
+  if (armed.chance <= bare.chance) return [];
+  return [{ word: 'With your weapons', value: `${Math.round(armed.chance * 100)} %, ${bestTotal(armed)}` }];
 }
 
 function chancesOf(figures: Forecast): { word: string; value: string }[] {
@@ -71,12 +86,25 @@ function chancesOf(figures: Forecast): { word: string; value: string }[] {
 /** How likely a die with twenty sides shows this number or more. */
 export const oddsOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
 
-/** What would become of each attack it could be laid on. */
-function spoiledOn(spoils: BungleData['spoils'], faces: readonly Face[]): { word: string; value: string }[] {
-  return spoils.map(({ attack, before, after }) => ({
-    word: faces[attack]?.name ?? '',
-    value: `${inShort(before)} → ${inShort(after)}`,
-  }));
+/** What would become of an attack it could be laid on: "Mirabel, Brave: hits on 11+ → 13+, R4/6 → R2/6". */
+function spoiledOn(
+  { attack, before, after }: BungleData['spoils'][number],
+  faces: readonly Face[],
+  ownerOf: (attack: number) => string | undefined,
+): { word: string; value: string } {
+  const [rollBefore, roll] = [before, after].map(({ needed }) => `${needed}+`);
+  const [totalBefore, total] = [before, after].map(bestTotal);
+  const changes = [
+    ...(rollBefore === roll ? [] : [`hits on ${rollBefore} → ${roll}`]),
+    ...(totalBefore === total
+      ? []
+      : [`${totalBefore} → ${total}${before.enough && !after.enough ? ' ✗' : ''}`]),
+    ...(before.threshold === after.threshold ? [] : [`fails up to ${after.threshold}`]),
+  ];
+  return {
+    word: [ownerOf(attack), faces[attack]?.name].filter(Boolean).join(', '),
+    value: changes.join(', ') || 'as before',
+  };
 }
 
 function spoiledBy(face: Face): { word: string; value: string }[] {

@@ -1,6 +1,7 @@
 // The guide of a first game of Hero Master: one short tip at a time, when it matters.
 
 import type { Guide } from '../../../web/table/guide.ts';
+import type { UseData } from '../questions/treasure.ts';
 
 export const GUIDE: Guide = [
   {
@@ -12,8 +13,14 @@ export const GUIDE: Guide = [
   {
     question: 'visit-which',
     title: 'You choose the road',
-    text: 'Each Location says how many monsters and how much gold wait there.',
+    text: 'Each Location says how many monsters and how much gold wait there. The Dragon’s Den is the last.',
     clause: 'HM-LOC-02',
+  },
+  {
+    question: 'ambush-first',
+    title: 'In ambush',
+    text: 'When the monster that is fought hits a hero, the one in ambush strikes at that hero too.',
+    clause: 'HM-AMBUSH-04',
   },
   {
     question: 'encounter-which',
@@ -24,13 +31,13 @@ export const GUIDE: Guide = [
   {
     question: 'lay-first-attack',
     title: 'Lay an attack',
-    text: 'Its ribbon says which roll hits and whether it is strong enough. The dice come later, weapons too.',
+    text: 'Its ribbon says which roll hits. ✓ is strong enough, (✓) with your weapons. The dice come later.',
     clause: 'HM-ENC-11',
   },
   {
     question: 'join',
     title: 'Join in, or stay out',
-    text: 'One hero gets the reward. A ribbon says which roll hits, ✓ that it is strong enough.',
+    text: 'One hero gets the reward. ✓ is strong enough, (✓) with weapons. You draw again at the next Location.',
     clause: 'HM-ENC-12',
   },
   {
@@ -68,6 +75,13 @@ export const GUIDE: Guide = [
     title: 'To the victor',
     text: 'Weapons and armour can replace what you wear; the rest goes to your hand or your stash.',
     clause: 'HM-REWARD-03',
+  },
+  {
+    question: 'use-treasure',
+    about: ({ options }) => options.some(({ data }) => (data as UseData | undefined)?.way === 'hand'),
+    title: 'Hand or stash',
+    text: 'In your hand it can be played. In the stash it is out of play, for a buyer or a tie in gold.',
+    clause: 'HM-TREASURE-06',
   },
   {
     event: 'heroDefeated',

@@ -145,6 +145,8 @@ const PLAYS: Plays = {
       },
       { stay: 5, sound: 'fanfare' },
     ),
+  tooLate: ({ seat, cards }, { script }) =>
+    script.feel(ofExchange(script), { ...word(seat, 'came too late', 'bad'), cards }),
   goldTaken: ({ seat, gold: amount }, line) =>
     line.script.feel(here(line), gold(seat, amount), { sound: 'coin' }),
   goldStolen: ({ seat, from, gold: amount }, line) => {

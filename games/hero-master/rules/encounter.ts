@@ -205,6 +205,7 @@ function beginResolving(t: Table): void {
 export function endEncounter(t: Table, victor: Seat = NONE): void {
   const nothingTried = !t.state.heroes.some((each) => each.resolvedThisEncounter);
   if (victor !== NONE) watchVictory(t, victor);
+  if (victor !== NONE) tellTooLate(t, victor);
   for (let seat = 0; seat < players(t); seat++) clearBoard(t, seat);
   tell(t, { kind: 'encounterOver', defeated: victor !== NONE });
   if (t.state.encounter !== NONE && t.box.options.regroup) regroup(t);
@@ -219,6 +220,14 @@ function watchVictory(t: Table, victor: Seat): void {
   for (const seat of seatsFrom(t, victor)) {
     if (seat !== victor)
       for (const { card } of hero(t, seat).row.slice()) answerNow(t, card, seat, 'watches');
+  }
+}
+
+/** HM-ENC-04: attacks not yet resolved never will be. */
+function tellTooLate(t: Table, victor: Seat): void {
+  for (const seat of seatsFrom(t, victor)) {
+    const cards = hero(t, seat).row.map(({ card }) => card);
+    if (seat !== victor && cards.length > 0) tell(t, { kind: 'tooLate', seat, cards });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Face } from '../board/figures.ts';
-import { liftedForecast } from '../board/forecast.ts';
+import { forecastOf, liftedForecast } from '../board/forecast.ts';
 import { newExchange } from '../exchange.ts';
 import type { AttackData } from '../questions/encounter.ts';
 import { chanceOfOneDie, chancesToHit, chanceToBeHit, thinkOfSlot } from '../rules/forecast.ts';
@@ -175,7 +175,37 @@ test('HM-ENC-18 a lifted bungle says what it would make of every attack it can b
     ],
   });
   const [option] = t.decision(0).options.filter(({ label }) => label === 'Backseat Archery');
-  const { figures } = liftedForecast({ ...option!, index: 0 }, t.box.faces as unknown as Face[]);
-  expect(figures?.[0]).toEqual({ word: 'Brave', value: '✓ 9+ R6/6 → ✗ 11+ R5/6' });
-  expect(figures?.filter(({ value }) => value.includes('→'))).toHaveLength(1);
+  const { figures } = liftedForecast(
+    { ...option!, index: 0 },
+    t.box.faces as unknown as Face[],
+    () => 'Mirabel',
+  );
+  expect(figures).toEqual([
+    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 ✗, fails up to 5' },
+  ]);
+});
+
+test('HM-ENC-18 an attack that a bungle leaves as it is stays as before', () => {
+  const forecast = { needed: 11, strength: [3, 0, 0, 0], defence: [6, 6, 6, 6], threshold: 1 };
+  const spoil = { attack: 0, before: forecast, after: forecast };
+  const faces = [{ name: 'Brave', kind: 'bungle' }] as unknown as Face[];
+  const choice = { label: 'Brave', at: { card: 0 }, data: { spoils: [spoil] }, index: 0 };
+  expect(liftedForecast(choice as never, faces).figures).toEqual([{ word: 'Brave', value: 'as before' }]);
+});
+
+test('HM-RESOLVE-04 an attack that weapons make strong enough says so on its ribbon, and to those who see it laid', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Ogre Bouncer',
+    players: [
+      { hand: ['Steam-Powered Boot'], row: ['Bag of Cogs'], part: 'in', is: ['Gnome', 'Rogue'] },
+      { row: [['Brave', 'Portly', 0], 'Headbutt'], part: 'passed', is: ['Halfling', 'Barbarian'] },
+    ],
+  });
+  const option = t.decision(0).options.find(({ label }) => label === 'Steam-Powered Boot')!;
+  const boot = { ...option, index: 0 };
+  expect(forecastOf(boot)).toBe('(✓) 9+ R6/6');
+  expect(liftedForecast(boot, []).figures).toContainEqual({ word: 'With your weapons', value: '60 %, R6/6' });
+  expect(t.player(0).row.map(({ wantsWeapons }) => wantsWeapons)).toEqual([true]);
+  expect(t.player(1).row.map(({ wantsWeapons }) => wantsWeapons)).toEqual([undefined, true]); // Portly allows none.
 });

@@ -45,6 +45,9 @@ test('HM-REWARD-07 HM-ENC-04 attacks still waiting come to nothing', () => {
   const t = win();
   expect(t.told('exchange')).toHaveLength(1);
   expect(t.discards(1)).toEqual(['Frosty Reception']);
+  expect(t.told('tooLate').map(({ seat, cards }) => [seat, cards.map((card) => t.nameOf(card))])).toEqual([
+    [1, ['Frosty Reception']],
+  ]);
 });
 
 test('HM-EFFECT-12 effects for winning: the Collection Plate takes one gold more, I’m Telling two', () => {
