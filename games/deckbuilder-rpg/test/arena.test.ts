@@ -126,6 +126,23 @@ test('DR-R-53 a barrier is attacked like a minion', () => {
   expect(t.view().zone.links[0]).toMatchObject({ open: true, hits: 0 });
 });
 
+test.each([
+  ['a margin of 10 and a six', [6, 4], 1],
+  ['a margin of 10 without a six', [5, 5], 2],
+  ['a six without the margin', [6, 1], 2],
+])(
+  'DR-CRIT-01 DR-CRIT-02 DR-R-53 a barrier too loses two hits to a critical blow only: %s',
+  (_, dice, left) => {
+    const t = battle({
+      heroes: [{ is: 'warrior' }],
+      monsters: [FAR],
+      zone: zoneOf('Barricade', { hits: 3, defence: 4 }),
+    });
+    t.rolls(...dice, 1).answers(0, 'Melee');
+    expect(t.view().zone.links[0]).toMatchObject({ open: false, hits: left });
+  },
+);
+
 test('DR-DEFEND-07 DR-DEFEND-08 DR-R-46 DR-R-47 a retreat: every enemy unit may strike once, then the move (Gruk and three Cutters)', () => {
   const t = battle({
     heroes: [

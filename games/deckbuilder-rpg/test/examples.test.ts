@@ -172,6 +172,8 @@ test('DR-DEFEND-01 DR-DEFEND-02 DR-DEFEND-03 DR-DEFEND-04 DR-DEFEND-05 DR-R-25 D
   t.answers(0, 'Defend: a defence counter on Ring Hauberk');
   expect(at(t, 0).guards).toBe(2);
   expect(t.events('spectator', 'attacked')).toHaveLength(1);
+  // The card taken and the one from the hand are both the hero's from now on.
+  expect(pileNames(t, t.view().packs[0]!.discard).filter((name) => name === 'Defend')).toHaveLength(2);
 });
 
 test('DR-REST-01 DR-REST-02 DR-REST-03 DR-REST-04 DR-REST-10 DR-DRAW-02 DR-R-61 Rest attacks at −4, then draws up to the limit', () => {

@@ -5,7 +5,7 @@ import { countFor } from '../rules/lay-zone.ts';
 import { summonedCount } from '../rules/spawn.ts';
 import { settleBattle } from '../rules/victory.ts';
 import { creature } from '../state.ts';
-import { at, battle, foe, lastAttack, monsterNamed } from './table.ts';
+import { at, type Battle, battle, foe, lastAttack, monsterNamed } from './table.ts';
 
 const GRUK = { is: 'Gruk Splitjaw', health: 66 };
 const CUTTER = { is: 'Goblin Cutter' };
@@ -249,6 +249,30 @@ test('DR-R-80 fire burns before the action, poison after it; restoring ends the 
   });
   sick.answers(0, 'Stay').answers(0, 'Range');
   expect(at(sick, 0)).toMatchObject({ health: 17, conditions: ['Poisoned'] });
+});
+
+test('DR-R-99 DR-R-100 a battle is over at once: nothing happens between the last blow and its end', () => {
+  const kindsAfter = (t: Battle, kind: string) => {
+    const kinds = t.events().map((event) => event.kind);
+    return kinds.slice(kinds.indexOf(kind) + 1, kinds.indexOf(kind) + 2);
+  };
+  const lost = battle({
+    heroes: [{ is: 'wizard', health: 1 }],
+    monsters: [
+      { ...GRUK, hand: ['Melee', 'Rest'] },
+      { is: 'Goblin Cutter', count: 2 },
+    ],
+    turn: 'Gruk Splitjaw',
+  });
+  lost.rolls(6, 5).answers(1, 'Melee');
+  if (lost.question === 'play-a-card') lost.answers(1, 'Melee: attack with Notched Cleaver');
+  expect(kindsAfter(lost, 'fell')).toEqual(['battleLost']);
+  const won = battle({
+    heroes: [{ is: 'warrior', hand: ['Melee', 'Rest'] }, { is: 'rogue' }],
+    monsters: [{ ...GRUK, health: 1 }],
+  });
+  won.rolls(6, 5).answers(0, 'Melee').answers(0, 'Melee: attack with Longsword');
+  expect(kindsAfter(won, 'died')).toEqual(['battleWon']);
 });
 
 test('DR-R-102 when the last round ends the monsters hold the field', () => {

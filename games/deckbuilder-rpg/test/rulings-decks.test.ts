@@ -1,7 +1,7 @@
 // Rulings about Synergy, decks, the end of a battle and what is printed, to their last half-sentence.
 
 import { expect, test } from 'vitest';
-import { at, battle, handOf, pileNames } from './table.ts';
+import { at, battle, handOf, lastAttack, pileNames } from './table.ts';
 
 const GRUK = { is: 'Gruk Splitjaw', health: 66, hand: [] };
 const CUTTER = { is: 'Goblin Cutter' };
@@ -49,6 +49,59 @@ test('DR-R-108 DR-SYN-04 Synergy follows the action that was chosen, whatever el
   while (t.asked[0] === 0) t.rolls(1, 1).picks(0, 0);
   expect(t.labels(1).join()).toContain('Melee');
   expect(t.labels(1).join()).not.toContain('Range');
+});
+
+test('DR-R-108 after a second action by the Crown Shard, Synergy still follows the first', () => {
+  const t = battle({
+    heroes: [
+      { is: 'warrior', hand: [], ready: ['Longsword', 'Ring Hauberk', 'Crown Shard'] },
+      { is: 'bard', hand: ['Item/Ability', 'Defend'] },
+    ],
+    monsters: [{ ...GRUK, arena: 'Meadow' }],
+  });
+  t.answers(0, 'Item/Ability').answers(0, 'Item/Ability: activate a power');
+  expect(t.question).toBe('choose-action');
+  t.answers(0, 'Defend');
+  while (t.asked[0] === 0) t.picks(0, 0);
+  expect(t.labels(1).join()).toContain('Item/Ability');
+  expect(t.labels(1).join()).not.toContain('Defend');
+});
+
+test('DR-R-57 heroes join in clockwise from the active seat', () => {
+  const t = battle({
+    heroes: ['warrior', 'rogue', 'bard'].map((is) => ({ is: is as 'warrior', hand: ['Defend'] })),
+    monsters: [{ ...GRUK, arena: 'Meadow' }],
+    turn: 1,
+  });
+  t.answers(1, 'Defend');
+  while (t.asked[0] === 1) t.answers(1, t.labels(1).includes('Done') ? 'Done' : t.labels(1)[0]!);
+  expect([t.question, ...t.asked]).toEqual(['play-in-synergy', 2]);
+  t.answers(2, 'Draw a card instead');
+  expect([t.question, ...t.asked]).toEqual(['play-in-synergy', 0]);
+});
+
+test('DR-R-28 the card taken is used first; further cards of the hand come after it', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Defend'] }],
+    monsters: [{ ...GRUK, arena: 'Meadow' }],
+  });
+  const fromHand = () => t.decision(0).options.filter(({ at }) => at && 'card' in at).length;
+  t.answers(0, 'Defend');
+  expect(fromHand()).toBe(0);
+  t.picks(0, 0);
+  expect(fromHand()).toBeGreaterThan(0);
+});
+
+test('DR-R-50 shooting at somebody who fights a friend is no harder', () => {
+  const shot = (friend: string) => {
+    const t = battle({
+      heroes: [{ is: 'ranger' }, { is: 'warrior', arena: friend }],
+      monsters: [{ ...GRUK, arena: 'Meadow' }],
+    });
+    t.answers(0, 'Range').rolls(1, 1).answers(0, 'Range: attack with Longbow');
+    return lastAttack(t)?.toHit;
+  };
+  expect(shot('Meadow')).toBe(shot('Field'));
 });
 
 test('DR-R-42 when no minion card is played in Synergy the shared hand draws one', () => {

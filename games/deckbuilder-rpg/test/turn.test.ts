@@ -110,6 +110,25 @@ test('DR-ITEM-01 DR-ITEM-02 DR-ITEM-03 DR-ITEM-05 DR-ITEM-06 DR-R-02 DR-R-29 DR-
   expect(pileNames(t, latent)).toEqual(['Poisoned Edge', 'Trick Throw']);
 });
 
+test('DR-MELEE-04 every card of the hand with the symbol may be played, abilities too, and no other', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', hand: ['Cleave', 'Shield Wall', 'Melee', 'Rest'] }],
+    monsters: [{ is: 'Gruk Splitjaw' }],
+  });
+  t.answers(0, 'Melee');
+  const cards = t.decision(0).options.flatMap(({ at }) => (at && 'card' in at ? [at.card] : []));
+  expect(new Set(pileNames(t, cards))).toEqual(new Set(['Cleave', 'Melee']));
+});
+
+test('DR-ITEM-08 powers that come with an item are performed like a hero’s own', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', ready: ['Longsword', 'Heavy Stance', 'Wand of Sparks'] }],
+    monsters: [{ is: 'Gruk Splitjaw', arena: 'Meadow' }],
+  });
+  t.answers(0, 'Item/Ability').answers(0, 'Item/Ability: activate a power');
+  t.offers(0, ['Heavy Stance', 'Wand of Sparks']);
+});
+
 test('DR-ITEM-07 DR-ITEM-08 DR-ITEM-09 DR-R-65 a power is performed and stays; once per battle is once', () => {
   const t = battle({ heroes: [{ is: 'warrior', health: 20 }], monsters: [FAR] });
   t.answers(0, 'Item/Ability').answers(0, 'Item/Ability: activate a power').answers(0, 'Rallying Roar');
