@@ -200,6 +200,7 @@ describe('rewards', () => {
     const deckOf = (t: ReturnType<typeof beaten>) => t.box.faces[told(t, 'loot')[0]!.card]!.deck;
     expect(deckOf(beaten(2))).toBe('Level 2 Loot');
     expect(deckOf(beaten(2, { options: { l2BossLoot: 'gold' } }))).toBe('Level 3 Loot');
+    expect(deckOf(beaten(1, { options: { l2BossLoot: 'gold' } }))).toBe('Level 2 Loot');
   });
 
   test('RE-RULE-40 a Stat token is +1 for good, and says what it does', () => {
