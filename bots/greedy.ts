@@ -38,7 +38,7 @@ export function tryOption(worlds: Worlds, option: number, seed: SeedWords): read
 }
 
 /** Makes one given choice and leaves the rest to another chooser. */
-class FirstThen implements Chooser {
+export class FirstThen implements Chooser {
   readonly first: number;
   readonly rest: Chooser;
 

@@ -17,7 +17,7 @@ export function isAtRest(t: Table, turns: number): boolean {
   return turns >= living;
 }
 
-/** In that round everybody plays decently. Searched, it made the others too knowing, and cost two points a match. */
+/** In that round everybody plays decently. Searching it as well brought nothing (docs/bots.md). */
 export const FIRMNESS = 3;
 
 export function judge(t: Table): number[] {
