@@ -116,6 +116,14 @@ function Ways({ table, opened, id, result }: WaysProps) {
   );
 }
 
+/** A single table makes no statistic. */
+function wonHere(mine: readonly boolean[]): string {
+  if (mine.length > 1) return `You have won ${mine.filter(Boolean).length} of ${mine.length} tables here.`;
+  return mine[0]
+    ? 'Your first table here, and it is yours.'
+    : 'Your first table here. It can only get better.';
+}
+
 /** What this browser remembers of one's own matches of this game; after one alone, also the best of those. */
 function useRecord(game: string, { solo }: Result): string {
   const isAlone = solo !== undefined;
@@ -128,7 +136,7 @@ function useRecord(game: string, { solo }: Result): string {
         return own.length === 0 ? [] : [winners.some((seat) => own.includes(seat))];
       });
       if (mine.length === 0) return;
-      const won = `You have won ${mine.filter(Boolean).length} of ${mine.length} tables here.`;
+      const won = wonHere(mine);
       const best = isAlone && bestAlone(over.map(({ winners = [], solo }) => ({ winners, solo })));
       setRecord([won, best].filter(Boolean).join(' '));
     });

@@ -50,11 +50,14 @@ function useSince(what: string) {
   return { since, isReady: ready === since };
 }
 
+/** A finger taps, a mouse clicks. */
+const press = (): string => (matchMedia('(hover: none)').matches ? 'tap' : 'click');
+
 function Skips({ model: { director } }: { model: TableModel }) {
   return (
     <>
       <Button onClick={() => director.skipToMe()}>Skip to my turn</Button>
-      <Button isMain onClick={() => director.skip()} note="any key, any tap">
+      <Button isMain onClick={() => director.skip()} note={`any key, any ${press()}`}>
         Skip
       </Button>
     </>
@@ -72,7 +75,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   const isTold = uses.length < MOST_BUTTONS && areTold(uses);
   return (
     <>
-      {uses.length === 1 && aim && <p className="actions-tip">or tap a glowing target</p>}
+      {uses.length === 1 && aim && <p className="actions-tip">or {press()} a glowing target</p>}
       <Button onClick={() => putBack(model)} keyName="Esc">
         Put back
       </Button>
@@ -127,7 +130,9 @@ function Unplaced({ model, act }: Acting) {
   return (
     <>
       {main && free.length < choices.length && (
-        <p className="actions-tip">{isHandOffered ? 'or tap a card, or drag it up' : 'or tap what glows'}</p>
+        <p className="actions-tip">
+          or {press()} {isHandOffered ? 'a card, or drag it up' : 'what glows'}
+        </p>
       )}
       {free.map(
         (choice) =>

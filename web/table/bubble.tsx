@@ -72,12 +72,16 @@ function deedOf(model: TableModel, told: readonly Told[], seat: Seat): string | 
   const theirs = told
     .slice(-LATEST)
     .filter((line) => line.choice > model.chosenAt && !line.isHeading && isSubject(line.sentence, seat));
-  const deed = theirs.findLast(isAboutACard) ?? theirs.at(-1);
+  const deed = theirs.findLast((line) => isAboutACard(line) || isWithSomebody(line)) ?? theirs.at(-1);
   if (deed === undefined) return undefined;
-  const [, ...rest] = withoutClauses(deed.sentence);
-  const words = inWords(rest, readerOf(model)).trim();
+  const said = withoutClauses(deed.sentence);
+  const words = inWords(isWithSomebody(deed) ? said : said.slice(1), readerOf(model)).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** "Mirabel and you swap hands": done together. */
+const isWithSomebody = ({ sentence: [, second] }: Told): boolean =>
+  typeof second === 'string' && second.startsWith(' and ');
 
 /** "Oswin plays Trap": the seat comes first. */
 function isSubject([first]: Sentence, seat: Seat): boolean {

@@ -34,6 +34,15 @@ export function Drawer({ open, show, rulebook, clause }: DrawerProps) {
   const last = useLastLine(told);
   return (
     <aside className="drawer" aria-label="Story, rules and cards" data-open={open}>
+      {open && (
+        <button
+          type="button"
+          className="drawer-beside"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => show(undefined)}
+        />
+      )}
       <div className="drawer-tabs" role="tablist" aria-label="Drawer">
         {DRAWERS.map((name) => (
           <button

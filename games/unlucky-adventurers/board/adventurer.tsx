@@ -3,7 +3,7 @@
 import { Card } from '../../../web/table/card.tsx';
 import { useCounter } from '../../../web/table/felt.tsx';
 import { useTable } from '../../../web/table/model.ts';
-import { HiddenCards, Myself, Seat } from '../../../web/table/seat.tsx';
+import { HiddenCards, type Marker, Myself, Seat } from '../../../web/table/seat.tsx';
 import type { View } from '../view.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { KnownCards } from './known-cards.tsx';
@@ -46,6 +46,9 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
   );
 }
 
+/** That you are next is seen at the head of the table. */
+const isWorthAFlag = ({ word }: Marker): boolean => word !== 'next';
+
 type MeProps = AdventurerProps & { readonly order: string; readonly sort: () => void };
 
 export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
@@ -64,7 +67,9 @@ export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
       painting={portrait}
       isActive={view.active === seat}
       isOut={state !== 'living'}
-      markers={[...(isTeamGame ? [teamMarker(team)] : []), ...markersOf(view, seat, cards)]}
+      markers={[...(isTeamGame ? [teamMarker(team)] : []), ...markersOf(view, seat, cards)].filter(
+        isWorthAFlag,
+      )}
     >
       <div className="ua-ability" data-used={used || undefined}>
         <Card card={character} size="mini" {...(used && { look: { isTurned: true } })} />
@@ -78,8 +83,11 @@ export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
           </p>
         </div>
       ))}
-      <button type="button" className="ua-sort" onClick={sort}>
-        by {order}
+      <button type="button" className="ua-sort" data-idle={cards < 2 || undefined} onClick={sort}>
+        <b>
+          {cards} {cards === 1 ? 'card' : 'cards'}
+        </b>
+        , by {order}
       </button>
     </Myself>
   );

@@ -58,8 +58,14 @@ const NOBODY_NAMED = { nameOfSeat: () => '', nameOfCard: () => '' };
 export const briefly = (row: Pick<Row, 'steps'>): string =>
   inWords(brief(row, 0), { viewer: 0, ...NOBODY_NAMED });
 
-/** Whom “left” and “right” mean, where that is known. */
-export type Beside = { readonly left: Seat; readonly right: Seat };
+/** Whom “left”, “target” or “richest” mean, where that is known. */
+export type Beside = {
+  readonly left?: Seat;
+  readonly right?: Seat;
+  readonly target?: Seat;
+  readonly richest?: Seat | undefined;
+  readonly poorest?: Seat | undefined;
+};
 
 /** As told to everybody, of the one who plays the card. */
 export function brief({ steps }: Pick<Row, 'steps'>, by: Seat, beside?: Beside): Sentence {
@@ -81,15 +87,21 @@ function stepOf({ op, who: whom, n }: Step, { by, beside, isSameAsBefore }: Told
   const told = does({
     by,
     n,
-    does: (one, several) => (whom === 'me' ? verb(one, by) : SEVERAL.includes(whom) ? several : one),
+    does: (one, several) =>
+      typeof name === 'object' && 'seat' in name
+        ? verb(one, name.seat)
+        : SEVERAL.includes(whom)
+          ? several
+          : one,
   });
   return isSameAsBefore ? told : say`${name} ${told}`;
 }
 
 function nameOf(whom: Who, by: Seat, beside: Beside | undefined): Part {
   if (whom === 'me') return who(by);
-  if (beside && whom === 'L') return who(beside.left);
-  return beside && whom === 'R' ? who(beside.right) : WHO[whom];
+  const { left, right, target, richest, poorest } = beside ?? {};
+  const seat = { L: left, R: right, T: target, RICH: richest, POOR: poorest }[whom as string];
+  return seat === undefined ? WHO[whom] : who(seat);
 }
 
 export const marked = ({ from, to }: Pick<Row, 'from' | 'to'>): string =>

@@ -27,6 +27,12 @@ export const GUIDE: Guide = [
     clause: 'UA-BEAST-06',
   },
   {
+    event: 'turnedUp',
+    title: 'It has teeth',
+    text: 'A Beast takes cards worth its paw in footprints. Whoever holds hardly more puts all of them down.',
+    clause: 'UA-BEAST-06',
+  },
+  {
     question: 'defend',
     title: 'You are attacked',
     text: 'A Shield in your hand stops all of it. Without one, take it like a hero.',

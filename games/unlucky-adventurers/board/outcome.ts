@@ -50,28 +50,60 @@ export function previewOf(face: CardFace): string {
   return different.length === 0 ? 'aim here' : different.map((loss) => `−${loss}`).join(' or ');
 }
 
+type Figure = { readonly word: string; readonly value: string };
+
+/** Whom it can be aimed at, as far as its lines tell them apart. */
+export type Aimed = { readonly name: string; readonly isLeft: boolean; readonly isRight: boolean };
+
 /** What matters before it is played: the average loss of a target, and how likely it hurts oneself. */
-export function figuresOf(face: CardFace): { word: string; value: string }[] {
+export function figuresOf(face: CardFace, targets: readonly Aimed[] = []): Figure[] {
   const { rows, aimed } = asFace(face);
-  const chance = (row: Row) => facesOf(row).length / 6;
-  const average = rows.reduce((sum, row) => sum + lossOf(row, 'T') * chance(row), 0);
   const risk = rows.reduce((sum, row) => sum + (costsMe(row) ? facesOf(row).length : 0), 0);
   return [
-    ...(aimed && average > 0 ? [{ word: 'Target loses on average', value: average.toFixed(1) }] : []),
+    ...(aimed ? losses(rows, targets) : []),
     ...(risk > 0 && rows.length > 1 ? [{ word: 'Goes wrong for you', value: `${risk} in 6` }] : []),
   ];
 }
 
-/** The card beside it says what it does: that is not said twice. */
-export function withoutDie({ text, type }: Face, detail = text): LiftedForecast {
+/** On average, of each target where it is not the same for all: who sits beside you may be hit by other lines too. */
+function losses(rows: readonly Row[], targets: readonly Aimed[]): Figure[] {
+  const average = ({ isLeft, isRight }: Omit<Aimed, 'name'>) => {
+    const hit: Who[] = ['T', 'OTH', 'ALL'];
+    if (isLeft) hit.push('L');
+    if (isRight) hit.push('R');
+    if (isLeft || isRight) hit.push('LR');
+    const loss = (row: Row) => hit.reduce((sum, whom) => sum + lossOf(row, whom), 0);
+    return rows.reduce((sum, row) => sum + (loss(row) * facesOf(row).length) / 6, 0).toFixed(1);
+  };
+  const each = targets.map((target) => ({ word: `${target.name} loses on average`, value: average(target) }));
+  const [first = { word: '', value: average({ isLeft: false, isRight: false }) }] = each;
+  if (each.some(({ value }) => value !== first.value)) return each;
+  return first.value === '0.0' ? [] : [{ word: 'Target loses on average', value: first.value }];
+}
+
+const REACHES_ALL: readonly Step['op'][] = ['passL', 'swapHands', 'trade', 'duel'];
+
+/** Can none of its lines cost its player anything? */
+export const isSafe = (face: CardFace): boolean =>
+  asFace(face).rows.every(
+    (row) => !costsMe(row) && !row.steps.some(({ op, who }) => who === 'ALL' || REACHES_ALL.includes(op)),
+  );
+
+/** The card beside it says what it does: that is not said twice. What everybody holds tells what it is worth. */
+export function withoutDie(
+  { text, type }: Face,
+  detail = text,
+  hands: readonly Figure[] = [],
+): LiftedForecast {
   const more = withoutClauses(detail.replace(text, '').trim());
   if (type === 'character')
     return more === ''
-      ? { title: 'Use it now?', text: 'It works only once.' }
+      ? { title: 'Use it now?', text: 'It works only once.', figures: hands }
       : { title: 'Want to be asked?', text: more };
-  return more === ''
-    ? { title: 'It simply happens', text: 'No die, no excuses.' }
-    : { title: 'What it does', text: more };
+  if (more !== '') return { title: 'What it does', text: more };
+  return /\broll/i.test(text)
+    ? { title: 'Leave it to the die', text: 'It cannot be blamed either.', figures: hands }
+    : { title: 'It simply happens', text: 'No die, no excuses.', figures: hands };
 }
 
 /** Clause ids stand behind §. */

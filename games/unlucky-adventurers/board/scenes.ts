@@ -72,8 +72,10 @@ const PLAYS: Plays = {
       word(seat, ally ? 'called an Ally' : 'used the Character', 'safe'),
     );
   },
-  aimed: ({ card, at }, { script, sentence }) =>
-    script.go('cause', idOf(card), { title: sentence, target: at }),
+  aimed: ({ seat, card, at }, { script, sentence, scenery }) => {
+    const forecasts = forecastsOf(scenery.faces[card]!, seat, { target: at });
+    script.go('cause', idOf(card), { title: sentence, target: at, forecasts });
+  },
   rolled: ({ card, die: value }, { script }) =>
     script.go('roll', idOf(card), { dice: [...diceOf(script, card), die(value)] }),
   rerolled: ({ seat, by, card, die: value }, { script }) => {

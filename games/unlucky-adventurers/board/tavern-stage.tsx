@@ -1,11 +1,11 @@
 // The middle of the tavern: piles at its edges, cards to choose from, a Beast being fought, or the latest mishap.
 
 import type { ReactNode } from 'react';
-import type { CardId } from '../../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import type { BoardProps, IsLastPick, MainOf } from '../../../web/table/board.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
-import type { Choice } from '../../../web/table/model.ts';
+import { type Choice, useTable } from '../../../web/table/model.ts';
 import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
@@ -14,18 +14,19 @@ import type { DieData, PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
-import { figuresOf, forecastsOf, withoutDie } from './outcome.ts';
+import { figuresOf, forecastsOf, isSafe, withoutDie } from './outcome.ts';
 import { QuestPiles, SmallPiles } from './piles.tsx';
 
 type TavernProps = BoardProps<View, Face>;
 
 export function TavernStage(props: TavernProps) {
   const { view } = props;
+  const { nameOfSeat } = useTable();
   return (
     <Stage
       left={<QuestPiles view={view} />}
       right={<SmallPiles view={view} />}
-      forecast={(choice) => forecastOf(props, choice)}
+      forecast={(choice) => forecastOf(props, choice, nameOfSeat)}
     >
       {atRest(props)}
     </Stage>
@@ -133,6 +134,7 @@ const TITLES: Readonly<Record<string, string>> = {
 function forecastOf(
   { box, decision, view }: TavernProps,
   { at, detail, label, data }: Choice,
+  nameOf: (seat: Seat) => string,
 ): LiftedForecast {
   const face = at && 'card' in at ? (box.faces[at.card] as Face) : undefined;
   const question = decision?.question ?? '';
@@ -141,12 +143,50 @@ function forecastOf(
   const title = TITLES[question];
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };
-  const forecasts = forecastsOf(face, view.mine?.seat ?? 0, view.mine);
-  if (forecasts.length === 0) return withoutDie(face, detail);
+  const others = othersIn(view);
+  const forecasts = forecastsOf(face, view.mine?.seat ?? 0, { ...view.mine, ...extremes(others) });
+  if (forecasts.length === 0) return withoutDie(face, detail, handsOf(view, face, nameOf));
+  const { left, right } = view.mine ?? {};
   return {
     title: face.aimed ? 'Aim it at somebody' : 'Roll for it',
-    text: 'One die decides. Nobody is safe, not even you.',
+    text: isSafe(face)
+      ? 'One die decides. You, for once, are safe.'
+      : 'One die decides. Nobody is safe, not even you.',
     forecasts,
-    figures: figuresOf(face),
+    figures: figuresOf(
+      face,
+      others.map(({ seat }) => ({ name: nameOf(seat), isLeft: seat === left, isRight: seat === right })),
+    ),
   };
+}
+
+type Holder = { readonly seat: Seat; readonly cards: number };
+
+const othersIn = ({ players, mine }: View): Holder[] =>
+  players.flatMap(({ state, cards }, seat) =>
+    state === 'living' && seat !== mine?.seat ? [{ seat, cards }] : [],
+  );
+
+/** Who holds most, who least, where it is one alone: else chance or a question decides. */
+function extremes(others: readonly Holder[]): { richest: Seat | undefined; poorest: Seat | undefined } {
+  const alone = (cards: number) => {
+    const those = others.filter((each) => each.cards === cards);
+    return those.length === 1 ? those[0]?.seat : undefined;
+  };
+  const sizes = others.map(({ cards }) => cards);
+  return { richest: alone(Math.max(...sizes)), poorest: alone(Math.min(...sizes)) };
+}
+
+/** What everybody holds; a card that is played is gone by then. */
+function handsOf(
+  view: View,
+  { type }: Face,
+  nameOf: (seat: Seat) => string,
+): { word: string; value: string }[] {
+  const held = view.mine?.hand.length ?? 0;
+  const mine =
+    type === 'character'
+      ? { word: 'You hold', value: `${held}` }
+      : { word: 'Without it you hold', value: `${held - 1}` };
+  return [mine, ...othersIn(view).map(({ seat, cards }) => ({ word: nameOf(seat), value: `${cards}` }))];
 }

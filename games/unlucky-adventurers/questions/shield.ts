@@ -24,10 +24,14 @@ export const DEFEND = question<Table, Defence>({
     if (defence === TAKE_IT) return 'Take it';
     return defence === SHIELD ? 'Raise a Shield' : 'Send the Squire';
   },
-  detail: (_t, defence) =>
-    defence === SHIELD
-      ? 'Blocks all of it. If the Shield is your last card, you are out (UA-R-33).'
-      : undefined,
+  detail: (t, defence, seat) => {
+    const isLast = defenceData(t, defence, seat).isLast;
+    if (defence === TAKE_IT) return isLast ? 'It costs your last card' : undefined;
+    if (defence !== SHIELD) return undefined;
+    return isLast
+      ? 'Blocks all of it, but it is your last card: you are out all the same (UA-R-33).'
+      : 'Blocks all of it.';
+  },
   at: (t, defence, seat) => defendedWith(t, defence, seat),
   why: cause,
   data: defenceData,

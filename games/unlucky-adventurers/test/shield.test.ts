@@ -138,6 +138,18 @@ test('UA-R-29 X-15 missing a turn alone is no attack', () => {
   expect(t.asked).toEqual([2]);
 });
 
+test('UA-R-33 a Shield that is the last card says so, and so does taking it', () => {
+  const detailsOf = (hand: string[]) => {
+    const t = table({ hands: [['Trap', 'Rest'], hand, 3] }).answers(0, 'Trap');
+    return t.decision(1).options.map(({ detail }) => detail);
+  };
+  expect(detailsOf(['Shield', 'Rest', 'Rest'])).toEqual(['Blocks all of it.', undefined]);
+  expect(detailsOf(['Shield'])).toEqual([
+    'Blocks all of it, but it is your last card: you are out all the same (UA-R-33).',
+    'It costs your last card',
+  ]);
+});
+
 test('UA-R-33 X-02 a Shield may be the last card: the attack is blocked and its holder out', () => {
   const t = table({ hands: [['Trap', 'Rest'], ['Shield'], 3] }).answers(0, 'Trap');
   expect(t.decision(1).options.find(({ label }) => label === 'Raise a Shield')?.detail).toContain(

@@ -1,0 +1,63 @@
+// What a lifted card says in figures: whom its lines mean, what a target loses, what everybody holds.
+
+import { expect, test } from 'vitest';
+import { inWords } from '../../../engine/event.ts';
+import { brief } from '../board/brief.ts';
+import { figuresOf, isSafe, withoutDie } from '../board/outcome.ts';
+import { type Adventure, table } from './table.ts';
+
+const t: Adventure = table({ hands: [3, 3, 3] });
+const faceOf = (name: string) => t.box.faces.find((face) => face.name === name)!;
+const reader = {
+  viewer: 0,
+  nameOfSeat: (seat: number) => ['Robin', 'Mirabel', 'Oswin'][seat]!,
+  nameOfCard: () => '',
+};
+
+test('UA-R-10 once a card is aimed its lines name the target, and speak to you if it is you', () => {
+  const [, , hands] = faceOf('Love Potion, Badly Labelled').rows;
+  expect(inWords(brief(hands!, 1), reader)).toBe('Target hands Mirabel 1');
+  expect(inWords(brief(hands!, 1, { target: 2 }), reader)).toBe('Oswin hands Mirabel 1');
+  expect(inWords(brief(hands!, 1, { target: 0 }), reader)).toBe('You hand Mirabel 1');
+});
+
+test('the richest is named where there is one', () => {
+  const [, , line] = faceOf('Shrinking Draught').rows;
+  expect(inWords(brief(line!, 0, { richest: 1 }), reader)).toBe('Mirabel −2');
+  expect(inWords(brief(line!, 0, { richest: undefined }), reader)).toBe('Richest −2');
+});
+
+test('the average loss of a target knows who sits beside you', () => {
+  const [left, right] = [
+    { name: 'Mirabel', isLeft: true, isRight: false },
+    { name: 'Hugo', isLeft: false, isRight: false },
+  ];
+  expect(figuresOf(faceOf('Crossbow of Approximate Aim'), [left!, right!])).toEqual([
+    { word: 'Mirabel loses on average', value: '0.8' },
+    { word: 'Hugo loses on average', value: '0.5' },
+  ]);
+  expect(figuresOf(faceOf('Mostly Straight Sword'), [left!, right!])).toEqual([
+    { word: 'Target loses on average', value: '0.7' },
+    { word: 'Goes wrong for you', value: '1 in 6' },
+  ]);
+});
+
+test('only a card that cannot cost you anything calls you safe', () => {
+  expect(
+    ['Crossbow of Approximate Aim', 'Axe with Commitment Issues', 'Hiccup Syrup'].map((name) =>
+      isSafe(faceOf(name)),
+    ),
+  ).toEqual([true, false, false]);
+});
+
+test('a card that rolls a die of its own never says that there is none, and what everybody holds is told', () => {
+  const hands = [{ word: 'Mirabel', value: '7' }];
+  expect(withoutDie(faceOf('Lucky Talisman'), undefined, hands)).toMatchObject({
+    title: 'Leave it to the die',
+    figures: hands,
+  });
+  expect(withoutDie(faceOf('Trading Post'), undefined, hands)).toMatchObject({
+    title: 'It simply happens',
+    figures: hands,
+  });
+});
