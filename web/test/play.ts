@@ -104,7 +104,8 @@ export async function reacts(page: Page, before: string): Promise<void> {
 const CAN_BE_PRESSED = '.actions[data-ready] :is(.option, .primary:enabled)';
 
 type Hand = {
-  lift(thing: Locator, at: Point): Promise<void>;
+  /** True when that was all: a card that is dropped where it goes has answered, unless it has several uses. */
+  lift(thing: Locator, at: Point): Promise<boolean>;
   press(button: Locator): Promise<void>;
 };
 
@@ -117,26 +118,37 @@ async function makeMove(page: Page, { lift, press }: Hand): Promise<boolean> {
   if (count === 0) await pressAction(page, press);
   else {
     const thing = things.nth(count - 1);
-    await lift(thing, await gripOf(thing));
+    const isDropped = await lift(thing, await gripOf(thing));
     await reacts(page, before);
-    if ((await page.locator('[data-state="lifted"]').count()) > 0 && (await choicesMade(page)) === before)
-      await pressAction(page, press);
+    if (await waitsForAButton(page, isDropped)) await pressAction(page, press);
   }
   await goesOn(page, before);
   return true;
 }
 
+/** What was dropped is lifted until the table goes on: a button pressed then may be the next question's. */
+const waitsForAButton = async (page: Page, isDropped: boolean): Promise<boolean> =>
+  (await page
+    .locator(`.table:has([data-state="lifted"]) ${isDropped ? '.actions-many' : '.actions'}`)
+    .count()) > 0;
+
 /** A click lifts, the golden button confirms. */
 export const byClicking: Move = (page) =>
   makeMove(page, {
-    lift: (thing, position) => thing.click({ position, force: true }),
+    async lift(thing, position) {
+      await thing.click({ position, force: true });
+      return false;
+    },
     press: (button) => button.click(),
   });
 
 /** With a finger: a tap lifts, a tap on the golden button confirms. */
 export const byTapping: Move = (page) =>
   makeMove(page, {
-    lift: (thing, position) => thing.tap({ position, force: true }),
+    async lift(thing, position) {
+      await thing.tap({ position, force: true });
+      return false;
+    },
     press: (button) => button.tap(),
   });
 
@@ -144,12 +156,6 @@ async function centre(thing: Locator): Promise<{ x: number; y: number }> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${thing} is not to be seen.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Runs in the page. */
-function middleOfFirst([first]: Element[]): Point | undefined {
-  const box = first?.getBoundingClientRect();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 async function pointOn(thing: Locator, at: Point): Promise<Point> {
@@ -165,22 +171,20 @@ const isCard = (thing: Locator): Promise<boolean> =>
 export const byDragging: Move = (page) =>
   makeMove(page, {
     async lift(thing, position) {
-      if (!(await isCard(thing))) return thing.click({ position, force: true });
+      if (!(await isCard(thing))) {
+        await thing.click({ position, force: true });
+        return false;
+      }
       const [from, to] = [await pointOn(thing, position), await centre(page.locator('.layout-stage'))];
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x + 4, from.y - 30, { steps: 3 });
       await page.mouse.move(to.x, to.y, { steps: 5 });
       await page.mouse.up();
+      return true;
     },
-    press: (button) => ifStillThere(button, ({ x, y }) => page.mouse.click(x, y)),
+    press: (button) => button.click(),
   });
-
-/** A card that was dropped has answered: the table may go on, and the button be gone, any moment. */
-async function ifStillThere(button: Locator, press: (at: Point) => Promise<void>): Promise<void> {
-  const at = await button.evaluateAll(middleOfFirst);
-  if (at !== undefined) await press(at);
-}
 
 /** One finger per page, with a clock of its own; `origin` is when the page's clock stood at zero by the finger's. */
 type Finger = { readonly session: CDPSession; readonly origin: number; clock: number };
@@ -276,15 +280,19 @@ export const byTouchDrag: Move = async (page) => {
   return makeMove(page, {
     async lift(thing, position) {
       const from = await pointOn(thing, position);
-      if (!(await isCard(thing))) return touch(finger, [from]);
+      if (!(await isCard(thing))) {
+        await touch(finger, [from]);
+        return false;
+      }
       const to = await centre(page.locator('.layout-stage'));
       const way = [0, 1, 2, 3, 4, 5, 6, 6, 6].map((step) => from.y + ((to.y - from.y) * step) / 6);
       await touch(
         finger,
         way.map((y) => ({ x: from.x, y })),
       );
+      return true;
     },
-    press: (button) => ifStillThere(button, (at) => touch(finger, [at])),
+    press: async (button) => touch(finger, [await centre(button)]),
   });
 };
 
