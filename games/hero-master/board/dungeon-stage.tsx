@@ -168,7 +168,7 @@ function Monsters({ view: { encounter, ambusher, lurking } }: { view: View }) {
   const { at } = useLifted() ?? {};
   const lifted = at && 'card' in at ? at.card : undefined;
   return (
-    <div className="hm-dungeon">
+    <div className="hm-dungeon" data-looks={lifted === undefined ? undefined : ''}>
       <div
         className="hm-monsters"
         data-count={count}
