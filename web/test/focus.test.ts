@@ -51,21 +51,6 @@ test('a link leads the keyboard into its page', async () => {
   await context.close();
 });
 
-test('every page has its own title', async () => {
-  const { page, context } = await visitor.visit();
-  const titles = new Set<string>();
-  const pages = ['', '#/credits', ...['new', 'learn', 'rules', 'cards'].map((each) => `#/${each}/_example`)];
-  for (const address of pages) {
-    await page.goto(visitor.site.address + address);
-    await page.locator('.page-main').waitFor();
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(pages.length);
-  await sitDown(page, '_example');
-  expect(await page.title()).toBe('Goblin Picnic · Misadventure');
-  await context.close();
-});
-
 test('a large card goes with the window it was looked at in', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');

@@ -59,27 +59,6 @@ test('issue 9, defect 2: a Beast that is beaten is seen to be, and no scene of t
   expect(beats.at(-1)?.stay).toBeGreaterThan(NOTICED);
 });
 
-test('issue 9, defect 3: what a question of Hero Master asks about is in sight when it is asked', async () => {
-  const { page, context } = await visitor.visit();
-  await sitDown(page, 'hero-master');
-  for (let moves = 0; moves < 16; moves++) {
-    if ((await waitForMe(page)) === 'over') break;
-    expect(await page.evaluate(optionsOutOfSight)).toEqual([]);
-    await byClicking(page);
-  }
-  await context.close();
-});
-
-/** Runs in the page. */
-function optionsOutOfSight(): string[] {
-  return [...document.querySelectorAll('.table [data-state="option"]')]
-    .filter((option) => {
-      const { top, bottom, left, right } = option.getBoundingClientRect();
-      return right - left < 20 || top < 0 || left < 0 || bottom > innerHeight + 30 || right > innerWidth;
-    })
-    .map((option) => option.textContent ?? '');
-}
-
 test('issue 9, defect 6: attack and bungle are told apart without colour', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, 'hero-master');

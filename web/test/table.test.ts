@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
-import { byClicking, goesOn, plant, playToTheEnd, sitDown, waitForMe } from './play.ts';
+import { byClicking, goesOn, plant, sitDown, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -177,17 +177,6 @@ test('the keys are shown with ?, and a hint lights an option', async () => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   await page.locator('[data-hinted]').first().waitFor();
-  await context.close();
-});
-
-test('the end says who won, and a rematch begins anew', async () => {
-  const { page, context } = await visitor.visit();
-  await sitDown(page, '_example');
-  await playToTheEnd(page, byClicking);
-  const first = page.url();
-  await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.waitForURL((url) => url.href !== first);
-  await waitForMe(page);
   await context.close();
 });
 
