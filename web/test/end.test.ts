@@ -38,7 +38,8 @@ test('the best moment leads into the replay where the chances changed most', asy
   const telling = statisticsOf(match).filter(
     ({ bySeat }) => bySeat.filter((count) => count === Math.max(...bySeat)).length <= 2,
   );
-  expect(await page.locator('.end-statistics dt').count()).toBe(Math.min(telling.length, 6));
+  // They are asked for beside the moment, and may come after it.
+  await expect.poll(() => page.locator('.end-statistics dt').count()).toBe(Math.min(telling.length, 6));
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await page.getByText(`Choice ${moment.from} of ${match.choices.length}`).waitFor();
   expect(problems).toEqual([]);

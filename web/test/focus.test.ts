@@ -37,7 +37,7 @@ test('after an answer the keyboard stands at the question', async () => {
     await page.keyboard.press('Enter');
     await goesOn(page, before);
     await waitForMe(page);
-    expect(await page.locator('.prompt:focus, .table :focus').count()).toBe(1);
+    await page.locator('.prompt:focus, .table :focus').waitFor();
   }
   await context.close();
 });

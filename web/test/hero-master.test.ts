@@ -85,7 +85,7 @@ test('from the Den to the end by clicking: all of that there, too, and the end s
 test('a match for four by keyboard, with accessible names only', async () => {
   const { page, context, problems } = await visitor.visit();
   await sitDownForAShortGame(page, 4);
-  expect(await playSample(page, byKeyboard, 12)).toBeGreaterThan(5);
+  expect(await playSample(page, byKeyboard, 9)).toBeGreaterThan(5);
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -185,7 +185,7 @@ test('from where I am every way out is gold or dashed red, a shut one says why, 
   expect(await map.evaluate(coveredGates)).toEqual([]);
   await page.keyboard.press('s');
   await page.locator('.drawer[data-open]').waitFor();
-  expect(await map.evaluate(coveredGates)).toEqual([]);
+  await expect.poll(() => map.evaluate(coveredGates)).toEqual([]);
   await context.close();
 });
 

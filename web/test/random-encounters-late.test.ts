@@ -82,7 +82,7 @@ test('a Stat token is placed by keyboard, and Enter is then for the golden butto
   await page.keyboard.press('Enter');
   await goesOn(page, before);
   await waitForMe(page);
-  expect(await page.locator('.prompt').evaluate((prompt) => prompt === document.activeElement)).toBe(true);
+  await page.locator('.prompt:focus').waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -67,12 +67,22 @@ test('a shared link opens its replay in another browser, an exported record too,
     '{}',
   ]) {
     await open(broken);
-    expect((await page.getByRole('alert').textContent())?.length).toBeGreaterThan(20);
+    await page.getByRole('alert').getByText(whatIsWrongWith(broken), { exact: true }).waitFor();
   }
   await open(text);
   await page.getByText(/Choice 0 of \d+/).waitFor();
   await context.close();
 });
+
+/** A sentence of its own for each of them: the one before would still stand there. */
+function whatIsWrongWith(text: string): string {
+  try {
+    readRecord(text);
+  } catch (problem) {
+    return (problem as Error).message;
+  }
+  throw new Error('Nothing is wrong with it.');
+}
 
 /** A replay that is the first page of a fresh browser has its styles, too (issue 9, defect 1). */
 async function opensElsewhere(link: string): Promise<void> {

@@ -191,7 +191,7 @@ test('the story keeps its newest line in sight in a smaller window too, and lets
   await page.setViewportSize({ width: 1280, height: 600 });
   await byClicking(page);
   await waitForMe(page);
-  expect(await below()).toBeLessThan(2);
+  await expect.poll(below).toBeLessThan(2);
   await story.evaluate((element) => element.scrollTo(0, 0));
   await byClicking(page);
   await waitForMe(page);
