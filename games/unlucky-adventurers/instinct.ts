@@ -113,7 +113,10 @@ function enoughOf(t: Table, seat: Seat, options: readonly unknown[]): CardId[] {
     const card = options[i] as CardId | Done;
     if (card !== DONE && t.box.types[card] !== 'character') cards.push(card);
   }
-  return cheapestSet(t, cards, { missing: face(t, beast).minimum - down, short: points - worthOf(t, picked) });
+  return cheapestSet(t, cards, {
+    missing: face(t, beast).minimum - down,
+    short: points - worthOf(t, picked),
+  });
 }
 
 /** How good the line is that the die has picked, against what another roll would bring. */
@@ -195,7 +198,7 @@ export function instinct(t: Table, ask: Ask<Table>): number[] | undefined {
   if (ask.question.name === 'put-down') return toPutDown(t, ask);
   const weigh = WEIGHTS[ask.question.name];
   if (weigh === undefined) return undefined;
-  const weights: number[] = [];
-  for (let i = 0; i < ask.options.length; i++) weights.push(weigh(t, ask.options[i], ask));
+  const weights = new Array<number>(ask.options.length);
+  for (let i = 0; i < weights.length; i++) weights[i] = weigh(t, ask.options[i], ask);
   return weights;
 }
