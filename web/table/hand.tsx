@@ -150,12 +150,16 @@ function useCardsInSight(row: RefObject<HTMLElement | null>, cards: readonly Car
   return seen;
 }
 
-/** A new question begins where its first card can be seen, also in a row that scrolls; one about no card, with the hand. */
+/**
+ * A new question begins where its first card can be seen, also in a row that scrolls; one about no card, with the hand.
+ * Between the picks of one selection nothing moves from under the finger.
+ */
 function useOptionInSight() {
   const { snapshot, decision } = useTable();
   const { dealt } = useContext(LayoutSlots);
   const row = useRef<HTMLElement>(null);
-  const asked = decision && `${snapshot.choices} ${decision.question} ${dealt}`;
+  const hasPicked = (decision?.picking?.picked.length ?? 0) > 0;
+  const asked = decision && !hasPicked && `${snapshot.choices} ${decision.question} ${dealt}`;
   useLayoutEffect(() => (asked ? beforePaint(() => scrollToOption(row.current)) : undefined), [asked]);
   return row;
 }
