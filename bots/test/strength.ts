@@ -1,11 +1,12 @@
-// How strong a bot is: `node bots/test/strength.ts hero-master 2 search:400 200` lets it play 200 seconds against greedies.
+// How strong a bot is: `node bots/test/strength.ts hero-master 2 normal 100` lets it play 100 deals against greedies.
 //
-//   … 4 normal 200                  against three of them: a quarter of the wins would be fair
-//   … 2 hard 200 normal             against another bot than greedy
-//   … 2 ceiling:400 200             the bot that sees everything (ceiling.ts), to know how much there is to win
-//   … 2 search:400 200 greedy 300   from the 300th match on, to add to an earlier run
+//   … 4 normal 100                  against three of them: a quarter of the wins would be fair
+//   … 2 search:3000 100 normal      against another bot than greedy
+//   … 2 ceiling:400 100             the bot that sees everything (ceiling.ts), to know how much there is to win
+//   … 2 normal 100 greedy 300       from the 300th deal on, to add to an earlier run
 //
-// Every deal is played once from each seat, and bots play by their own chance: two specs meet the same deals.
+// Every deal is played once from each seat, and bots play by their own chance: two specs meet the same deals. What is won
+// with one deal hangs together, so the interval is that of the deals. Bots by the clock are as strong as the machine is idle.
 
 import { seedFromText, seedWords } from '../../engine/hash.ts';
 import { answer, type Match, startMatch } from '../../engine/match.ts';
@@ -16,7 +17,7 @@ import { CATALOGUE } from '../../games/catalogue.ts';
 import { makeBot } from '../bot.ts';
 import { ceiling } from './ceiling.ts';
 
-const [id = '', players = '2', spec = 'normal', seconds = '60', rival = 'greedy', first = '0'] =
+const [id = '', players = '2', spec = 'normal', count = '30', rival = 'greedy', first = '0'] =
   process.argv.slice(2);
 const open = CATALOGUE[id];
 if (open === undefined) {
@@ -51,18 +52,15 @@ function score(deal: number, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-const end = performance.now() + 1000 * Number(seconds);
-let matches = 0;
-let sum = 0;
-let squares = 0;
-for (let number = Number(first); performance.now() < end; number++) {
-  const scored = score(Math.floor(number / Number(players)), number % Number(players));
-  matches++;
-  sum += scored;
-  squares += scored ** 2;
+const wins: number[] = [];
+for (let deal = Number(first); deal < Number(first) + Number(count); deal++) {
+  let won = 0;
+  for (let seat = 0; seat < Number(players); seat++) won += score(deal, seat);
+  wins.push(won / Number(players));
 }
-const mean = sum / matches;
-const error = 1.96 * Math.sqrt((squares / matches - mean ** 2) / matches);
+const mean = wins.reduce((sum, won) => sum + won, 0) / wins.length;
+const spread = Math.sqrt(wins.reduce((sum, won) => sum + (won - mean) ** 2, 0) / (wins.length - 1));
+const error = (1.96 * spread) / Math.sqrt(wins.length);
 console.log(
-  `${id}, ${players} players, ${spec} against ${rival}: ${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)} % of ${matches} matches from the ${first}th`,
+  `${id}, ${players} players, ${spec} against ${rival}: ${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)} % of ${wins.length * Number(players)} matches, ${wins.length} deals from the ${first}th`,
 );

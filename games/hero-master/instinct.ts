@@ -63,8 +63,8 @@ export function instinct(t: Table, { question, options, seat }: Ask<Table>): num
   if (question.name === 'apply') return weighApplying(t, options as readonly CardId[], seat);
   const weigh = WEIGHTS[question.name];
   if (weigh === undefined) return undefined;
-  const weights: number[] = [];
-  for (let i = 0; i < options.length; i++) weights.push(weigh(t, options[i] as never, seat));
+  const weights = new Array<number>(options.length);
+  for (let i = 0; i < weights.length; i++) weights[i] = weigh(t, options[i] as never, seat);
   return weights;
 }
 
@@ -154,11 +154,12 @@ function weighPower(t: Table, card: CardId, seat: Seat): number {
 function weighApplying(t: Table, cards: readonly CardId[], seat: Seat): number[] {
   const asItIs = thinkOfApplying(t, exchangeOf(t), NONE);
   const isEnough = overcomes(t, asItIs, 1);
-  const weights: number[] = [];
-  for (const card of cards) {
-    if (card === NONE) weights.push(isEnough ? 2 : 1);
-    else if (face(t, card).kind === 'hero') weights.push(weighHeroCard(t, card, asItIs));
-    else weights.push(isEnough ? 0.2 + face(t, card).hit * 0.6 : weighWeapon(t, card, seat));
+  const weights = new Array<number>(cards.length);
+  for (let i = 0; i < weights.length; i++) {
+    const card = cards[i]!;
+    if (card === NONE) weights[i] = isEnough ? 2 : 1;
+    else if (face(t, card).kind === 'hero') weights[i] = weighHeroCard(t, card, asItIs);
+    else weights[i] = isEnough ? 0.2 + face(t, card).hit * 0.6 : weighWeapon(t, card, seat);
   }
   return weights;
 }

@@ -14,10 +14,25 @@ export type Appraisal = {
   readonly sweep: readonly number[];
   /** How likely it costs its own player at least so many. */
   readonly backfire: readonly number[];
-  /** What having it in hand, or a Character unspent, adds to the odds of winning, in log odds. Fitted (judge.ts). */
-  readonly kept: number;
+  /** How gladly it is played without a look at the table. */
+  readonly liked: number;
+  /** How readily it is parted with, and how gladly taken where any card may be picked. */
+  readonly parted: number;
+  readonly wanted: number;
 };
 
+/** How gladly a card without a table is played, by its key. */
+export const LIKED: Readonly<Record<string, number>> = {
+  'act-shield': 0.05,
+  'act-resurrection': 0.03,
+  'act-rest': 0.8,
+  'act-winds': 0.7,
+  'act-talisman': 3,
+  'act-thief': 5,
+  'act-ally': 2,
+};
+
+/** What having it in hand, or a Character unspent, adds to the odds of winning, in log odds. */
 const KEPT: Readonly<Record<string, number>> = {
   'act-shield': 0.12,
   'act-resurrection': 0.4,
@@ -49,13 +64,18 @@ const FACES = 6;
 
 export function appraise({ rows, key, value }: Face): Appraisal {
   const lines = rows.map(({ steps }) => sum(steps, worthOfStep));
+  const mean = rows.reduce((all, row, i) => all + chanceOf(row) * lines[i]!, 0);
+  // Being a card, what it does against Beasts, and what it is good for.
+  const kept = 0.9 + 4 * ((KEPT[key] ?? 0) + KEPT_POINT * value);
   return {
     lines,
-    mean: rows.reduce((all, row, i) => all + chanceOf(row) * lines[i]!, 0),
+    mean,
     menace: chances(rows, (step) => (step.who === 'T' ? lossIn(step) : sweepIn(step)), THIEF[key]),
     sweep: chances(rows, sweepIn),
     backfire: chances(rows, (step) => (step.who === 'me' ? lossIn(step) : step.op === 'lose' ? step.n : 0)),
-    kept: (KEPT[key] ?? 0) + KEPT_POINT * value,
+    liked: LIKED[key] ?? Math.exp(1.2 * mean),
+    parted: Math.exp(4 - 4 * kept) + 0.02,
+    wanted: Math.exp(2 * kept),
   };
 }
 

@@ -2,8 +2,9 @@
 
 import type { Features } from '../../engine/features.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
+import type { Face } from './cards/card.ts';
 import { CHARACTERS } from './cards/characters.ts';
-import { alliesOf, face, hand, handSize, isLiving, type Table } from './state.ts';
+import { alliesOf, hand, handSize, isLiving, type Table } from './state.ts';
 import { MEASURED } from './weights.ts';
 
 /** What holding so many cards is worth is told card by card; those beyond are alike. */
@@ -34,12 +35,18 @@ const NAMES: readonly string[] = [
   'could be put out by whoever plays next',
 ];
 
-/** For each key of a card, where its feature stands. */
+/** For each key or type of a card, where its feature stands. */
 const PLACES: Readonly<Record<string, number>> = Object.fromEntries([
   ...Object.entries(KINDS).map(([key, name]) => [key, NAMES.indexOf(name)] as const),
   ...Object.entries(TYPES).map(([type, name]) => [type, NAMES.indexOf(name)] as const),
   ...Object.entries(CHARACTERS).map(([key, { name }]) => [key, NAMES.indexOf(`${name} at hand`)] as const),
 ]);
+
+/** Where the feature of a card stands; NO_FEATURE if it has none. The box keeps it for every card (cards/box.ts). */
+export const featureOf = ({ key, type }: Pick<Face, 'key' | 'type'>): number =>
+  PLACES[key] ?? PLACES[type] ?? NO_FEATURE;
+
+const NO_FEATURE = -1;
 
 const EACH_MORE = NAMES.indexOf('each card more');
 const POINTS = NAMES.indexOf('points against Beasts');
@@ -69,6 +76,7 @@ export const FEATURES: Features<Table> = {
 };
 
 const OUT: readonly number[] = [];
+const BLANK: readonly number[] = NAMES.map(() => 0);
 
 function read(t: Table): (readonly number[])[] {
   const all: number[][] = [];
@@ -80,26 +88,24 @@ function read(t: Table): (readonly number[])[] {
 }
 
 function standing(t: Table, seat: Seat): number[] {
-  const figures = new Array<number>(NAMES.length).fill(0);
+  const figures = BLANK.slice();
   const held = hand(t, seat);
   for (let nth = 1; nth < held.length && nth <= COUNTED.length; nth++) figures[nth - 1] = 1;
   figures[EACH_MORE] = Math.max(0, held.length - 1 - COUNTED.length);
   for (const card of held) {
     figures[POINTS]! += t.box.values[card]!;
-    count(figures, PLACES[t.box.faces[card]!.key] ?? PLACES[t.box.types[card]!]);
+    count(t, figures, card);
   }
-  if (!t.state.used[seat]) addCharacter(t, figures, t.state.characters[seat]!);
-  for (const ally of alliesOf(t, seat)) addCharacter(t, figures, ally);
+  if (!t.state.used[seat]) count(t, figures, t.state.characters[seat]!);
+  for (const ally of alliesOf(t, seat)) count(t, figures, ally);
   figures[PLAYS_NEXT] = t.state.active === seat ? 1 : 0;
   figures[MISSES] = t.state.missing[seat] ? 1 : 0;
   return figures;
 }
 
-const addCharacter = (t: Table, figures: number[], card: CardId): void =>
-  count(figures, PLACES[face(t, card).key]);
-
-function count(figures: number[], place: number | undefined): void {
-  if (place !== undefined) figures[place]! += 1;
+function count(t: Table, figures: number[], card: CardId): void {
+  const feature = t.box.features[card]!;
+  if (feature !== NO_FEATURE) figures[feature]! += 1;
 }
 
 function markRichest(t: Table, all: readonly number[][]): void {

@@ -1,27 +1,14 @@
 // What a sensible adventurer tries first.
 
-import { type Ask, DONE } from '../../engine/question.ts';
+import { type Ask, DONE, type Done } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
+import { LIKED } from './appraisal.ts';
 import { ENOUGH, USE } from './questions/answers.ts';
 import { ROLL } from './questions/roll.ts';
 import { SHIELD, TAKE_IT } from './questions/shield.ts';
 import { areMates } from './rules/teams.ts';
 import { cheapestSet, worthOf } from './rules/worth.ts';
 import { current, face, facedBy, hand, isLiving, type Table } from './state.ts';
-
-/** How gladly a card without a table is played, by its key. */
-const LIKED: Readonly<Record<string, number>> = {
-  'act-shield': 0.05,
-  'act-resurrection': 0.03,
-  'act-rest': 0.8,
-  'act-winds': 0.7,
-  'act-talisman': 3,
-  'act-thief': 5,
-  'act-ally': 2,
-};
-
-/** How gladly a card is kept: being a card, what it does against Beasts, and what it is good for. */
-const keepValue = (t: Table, card: CardId): number => 0.9 + 4 * t.box.appraisals[card]!.kept;
 
 /** How much more gladly, if it is sure to put somebody out. */
 const FINISHING = 30;
@@ -38,19 +25,18 @@ function chanceToFinish(t: Table, card: CardId, victim: Seat): number {
 }
 
 function likingOf(t: Table, card: CardId, seat: Seat): number {
-  const { mean, backfire } = t.box.appraisals[card]!;
+  const { liked, backfire } = t.box.appraisals[card]!;
   let finishing = 0;
   for (let other = 0; other < t.box.players; other++) {
     if (isRival(t, seat, other)) finishing = Math.max(finishing, chanceToFinish(t, card, other));
   }
   const risk = backfire[hand(t, seat).length - 1] ?? 0; // It would leave nothing.
-  const liked = LIKED[face(t, card).key] ?? tradeLiking(t, card, seat) ?? Math.exp(1.2 * mean);
-  return (liked + FINISHING * finishing * finishing) * (1 - risk) + 0.01;
+  const liking = face(t, card).key === 'act-trading' ? tradeLiking(t, seat) : liked;
+  return (liking + FINISHING * finishing * finishing) * (1 - risk) + 0.01;
 }
 
 /** A Trading Post is as good as the best hand there is to have for what is left of one's own. */
-function tradeLiking(t: Table, card: CardId, seat: Seat): number | undefined {
-  if (face(t, card).key !== 'act-trading') return undefined;
+function tradeLiking(t: Table, seat: Seat): number {
   let best = 0;
   for (let other = 0; other < t.box.players; other++) {
     if (isRival(t, seat, other)) best = Math.max(best, hand(t, other).length);
@@ -64,9 +50,8 @@ const toPlay: Weigh = (t, card, { seat }) => {
   return t.box.timings[card as CardId] === 'T-MAIN' ? 3 : 0.6;
 };
 
-const missedLeast = (t: Table, card: CardId): number => Math.exp(4 - 4 * keepValue(t, card)) + 0.02;
-const leastFirst: Weigh = (t, card) => (typeof card === 'number' ? missedLeast(t, card) : 0.4);
-const bestFirst: Weigh = (t, card) => (typeof card === 'number' ? Math.exp(2 * keepValue(t, card)) : 0.2);
+const leastFirst: Weigh = (t, card) => (typeof card === 'number' ? t.box.appraisals[card]!.parted : 0.4);
+const bestFirst: Weigh = (t, card) => (typeof card === 'number' ? t.box.appraisals[card]!.wanted : 0.2);
 const gladly =
   (wanted: unknown, weight: number): Weigh =>
   (_t, option) =>
@@ -105,22 +90,32 @@ const toDefend: Weigh = (t, option, { seat }) => {
 
 /** Cards of the cheapest set that wins; where none does, the least, and the Barbarian if he makes the difference. */
 function toPutDown(t: Table, { seat, options }: Ask<Table>): number[] {
+  const enough = enoughOf(t, seat, options);
+  const weights: number[] = [];
+  for (let i = 0; i < options.length; i++) {
+    const card = options[i] as CardId | Done;
+    if (card === DONE) weights.push(1);
+    else if (t.box.types[card] === 'character') weights.push(enough.length === 0 ? 20 : 1);
+    else if (enough.length === 0) weights.push(t.box.appraisals[card]!.parted);
+    else weights.push(enough.includes(card) ? 20 : 0.3);
+  }
+  return weights;
+}
+
+/** Those of the cards offered that win the fight together with what is picked already; none if they do not. */
+function enoughOf(t: Table, seat: Seat, options: readonly unknown[]): CardId[] {
   const { beast, points } = facedBy(t, seat)[0]!;
   const picked = (t.picking?.picked ?? []) as readonly CardId[];
-  const cards: CardId[] = [];
   let down = 0;
-  for (const card of picked) if (t.box.types[card] !== 'character') down++;
-  for (const card of options as readonly CardId[]) {
-    if (typeof card === 'number' && t.box.types[card] !== 'character') cards.push(card);
+  for (let i = 0; i < picked.length; i++) if (t.box.types[picked[i]!] !== 'character') down++;
+  const cards: CardId[] = [];
+  for (let i = 0; i < options.length; i++) {
+    const card = options[i] as CardId | Done;
+    if (card !== DONE && t.box.types[card] !== 'character') cards.push(card);
   }
-  const wanted = { missing: face(t, beast).minimum - down, short: points - worthOf(t, picked) };
-  const enough = cheapestSet(t, cards, wanted);
-  const helper = enough.length === 0 ? 20 : 1;
-  return options.map((option) => {
-    if (option === DONE) return 1;
-    if (t.box.types[option as CardId] === 'character') return helper;
-    if (enough.length > 0) return enough.includes(option as CardId) ? 20 : 0.3;
-    return missedLeast(t, option as CardId);
+  return cheapestSet(t, cards, {
+    missing: face(t, beast).minimum - down,
+    short: points - worthOf(t, picked),
   });
 }
 
@@ -202,5 +197,8 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
 export function instinct(t: Table, ask: Ask<Table>): number[] | undefined {
   if (ask.question.name === 'put-down') return toPutDown(t, ask);
   const weigh = WEIGHTS[ask.question.name];
-  return weigh === undefined ? undefined : ask.options.map((option) => weigh(t, option, ask));
+  if (weigh === undefined) return undefined;
+  const weights = new Array<number>(ask.options.length);
+  for (let i = 0; i < weights.length; i++) weights[i] = weigh(t, ask.options[i], ask);
+  return weights;
 }

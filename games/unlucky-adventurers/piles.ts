@@ -47,7 +47,7 @@ export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
   redealAmong(rng, [s.beastDeck]);
   forgetFresh(s, viewer);
   const hidden = hiddenCards(t, viewer);
-  const cards = inOrder(hidden);
+  const cards = inOrder(hidden, t.box.questCards);
   shuffle(rng, cards);
   dealToHands(t, hidden, cards);
   dealToDeck(s.questDeck, hidden, cards);
@@ -77,9 +77,8 @@ function dealToDeck(deck: CardId[], hidden: readonly boolean[], cards: readonly 
 }
 
 /** For each Quest card: does it lie in the deck or in another hand, and the viewer does not know where? */
-function hiddenCards(t: Table, viewer: Viewer): boolean[] {
-  const hidden: boolean[] = [];
-  for (let card = 0; card < t.box.questCards; card++) hidden.push(false);
+function hiddenCards(t: Table, viewer: Viewer): readonly boolean[] {
+  const hidden = new Array<boolean>(t.box.questCards).fill(false);
   const { hands, questDeck, knownBy } = t.state;
   const eye = eyeOf(t, viewer);
   for (let seat = 0; seat < hands.length; seat++) {
@@ -102,9 +101,11 @@ function markUnknown(
 const eyeOf = (t: Table, viewer: Viewer): Seats => seatBit(viewer === 'spectator' ? t.box.players : viewer);
 
 /** The hidden cards by their ids: in whatever order they lay, two worlds that look alike are dealt alike. */
-function inOrder(hidden: readonly boolean[]): CardId[] {
-  const cards: CardId[] = [];
-  for (let card = 0; card < hidden.length; card++) if (hidden[card]) cards.push(card);
+function inOrder(hidden: readonly boolean[], questCards: number): CardId[] {
+  let count = 0;
+  for (let card = 0; card < questCards; card++) if (hidden[card]) count++;
+  const cards = new Array<CardId>(count); // A list that grows is copied again and again.
+  for (let card = questCards - 1; card >= 0; card--) if (hidden[card]) cards[--count] = card;
   return cards;
 }
 

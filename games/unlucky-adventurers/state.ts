@@ -141,6 +141,8 @@ export type Box = {
   readonly isRest: readonly boolean[];
   /** What bots think of each card. */
   readonly appraisals: readonly Appraisal[];
+  /** Which figure of a position counts it (features.ts). */
+  readonly features: readonly number[];
   /** What an Action does, and what a Character does on its owner's turn. */
   readonly actions: readonly (((t: Table, effect: Effect) => void) | undefined)[];
   readonly abilities: readonly (Ability | undefined)[];

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLooking } from './attention.ts';
 import { useGlance } from './glance.ts';
+import { leaveButton } from './keyboard.ts';
 import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, shortLabel, usesOf } from './lift.ts';
 import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
 import { placeKey } from './place.ts';
@@ -18,7 +19,11 @@ export function Actions({ confirms = {} }: { confirms?: Confirms | undefined }) 
   const isPlaying = useDirected((now) => now.isPlaying);
   const lifted = useLooking(model.attention, (looking) => looking.lifted);
   const { since, isReady } = useSince(`${model.snapshot.choices} ${isPlaying}`);
-  const act = (choose: () => void) => (event: MouseEvent) => !isTooSoon(since, event) && choose();
+  const act = (choose: () => void) => (event: MouseEvent) => {
+    if (isTooSoon(since, event)) return;
+    leaveButton();
+    choose();
+  };
   return (
     <section className="actions" aria-label="Actions" data-ready={isReady || undefined}>
       {isPlaying ? (

@@ -75,7 +75,13 @@ const aimDetail = (t: Table, target: number): string => {
   return `${value} against ${defence}: ${percent(odds)}, ${damage} damage`;
 };
 
-const withWhat = (t: Table): string => `with ${nameOf(t, t.state.aim.with)}`;
+/** What stands about in an arena strikes without a card. */
+const strikesWith = (t: Table): string => {
+  const card = t.state.aim.with;
+  return card === NONE ? 'an object' : nameOf(t, card);
+};
+
+const withWhat = (t: Table): string => `with ${strikesWith(t)}`;
 
 export const CHOOSE_TARGET = question<Table, number, AimData>({
   name: 'choose-target',
@@ -194,7 +200,7 @@ export const SPEND_GUARDS = question<Table, number, GuardData>({
       : `${creatureName(t, t.state.aimedAt)}: How many defence counters?`,
   why: (t) => {
     const { aim } = t.state;
-    return `${aim.isTrap ? 'A trap' : creatureName(t, aim.by)} attacks with ${nameOf(t, aim.with)}`;
+    return `${aim.isTrap ? 'A trap' : creatureName(t, aim.by)} attacks with ${strikesWith(t)}`;
   },
   key: (count) => count,
   label: (_t, count) => (count === 0 ? 'None' : `${count}`),

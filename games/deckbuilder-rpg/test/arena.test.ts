@@ -20,6 +20,23 @@ test('DR-ARENA-02 DR-ARENA-03 DR-ARENA-04 DR-R-54 arenas may hold monsters, obje
   expect(t.view().zone.objects[0]).toMatchObject({ uses: 0 });
 });
 
+test('DR-R-54 an object that strikes belongs to nobody’s cards: whom it is aimed at is asked, and the defender too', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [
+      { ...FAR, guards: 1 },
+      { ...CUTTER, arena: 'Meadow' },
+    ],
+    zone: { objects: [{ name: 'Ballista', arena: 'Field', uses: 1, effect: 'fixed(+6,6,pierce,1)' }] },
+  });
+  t.answers(0, 'Item/Ability').answers(0, 'Item/Ability: activate a power').answers(0, 'Ballista');
+  expect(t.decision(0).why).toBe('with an object');
+  t.rolls(6, 5).answers(0, 'Gruk Splitjaw');
+  expect(t.decision(1).why).toBe('Player 1 attacks with an object');
+  t.answers(1, 'None');
+  expect(lastAttack(t)).toMatchObject({ toHit: 6, hit: true, damage: 6 });
+});
+
 const zoneOf = (type: string, more = {}) => ({
   connections: [{ between: ['Field', 'Meadow'] as const, type: type as 'Door', ...more }],
 });

@@ -79,6 +79,16 @@ test('DR-CAMPAIGN-04 a puzzle is tried, and its solution is for the game master 
   expect(match.now.state.characters[0]!.experience).toBe(1);
 });
 
+test('DR-CAMPAIGN-04 a question with a choice of answers takes one of them', () => {
+  const parts = ['Oat', 'Rye', 'Wheat'];
+  const choice = { ...PUZZLE, type: 'choice' as const, parts, solution: ['Rye'], attempts: 2 };
+  const match = begin(adventure({ puzzles: [choice] }));
+  says(match, 'Wheat');
+  expect(kinds(match).filter((kind) => kind === 'tried')).toHaveLength(1);
+  says(match, 'Rye');
+  expect(kinds(match)).toContain('solved');
+});
+
 test('DR-R-86 failing a puzzle hurts, but outside a battle never below 1 Health and without conditions', () => {
   const match = begin(adventure({ puzzles: [{ ...PUZZLE, attempts: 1, failure: { harm: 99 } }] }));
   says(match, 'Rye');

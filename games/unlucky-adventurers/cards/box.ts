@@ -2,6 +2,7 @@
 
 import type { Contents } from '../../../engine/game.ts';
 import { appraise } from '../appraisal.ts';
+import { featureOf } from '../features.ts';
 import { carryOut } from '../rules/outcome.ts';
 import type { Ability, Box, Effect, Options, Table } from '../state.ts';
 import { BEAST_ENCOUNTERS } from './beast-encounters.ts';
@@ -95,6 +96,7 @@ function fill(cards: readonly Card[], rest: Rest): Box {
     isResurrection: faces.map(({ key }) => key === 'act-resurrection'),
     isRest: faces.map(({ key }) => key === 'act-rest'),
     appraisals: faces.map((face) => appraised.get(face)!),
+    features: faces.map(featureOf),
     actions: cards.map(({ play }) => play),
     abilities: cards.map(({ ability }) => ability),
   };

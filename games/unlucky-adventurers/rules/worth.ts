@@ -27,24 +27,38 @@ export type Wanted = { readonly missing: number; readonly short: number };
  * when they are not enough. Not always the very cheapest set, but found without trying them all.
  */
 export function cheapestSet(t: Table, cards: readonly CardId[], { missing, short }: Wanted): CardId[] {
-  const left = cards.slice().sort((one, other) => worthAgainst(t, other) - worthAgainst(t, one));
-  const chosen: CardId[] = [];
+  const { sorted, worths } = dearestFirst(t, cards);
+  let count = 0;
   let worth = 0;
-  while (left.length > 0 && (chosen.length < missing || worth < short)) {
-    const card = left.shift()!;
-    chosen.push(card);
-    worth += worthAgainst(t, card);
-  }
-  if (chosen.length < missing || worth < short) return [];
+  while (count < sorted.length && (count < missing || worth < short)) worth += worths[count++]!;
+  if (count < missing || worth < short) return [];
   // Each of them is exchanged for the least that still does, the most valuable first.
-  for (let i = 0; i < chosen.length; i++) {
-    for (let j = left.length - 1; j >= 0; j--) {
-      const saved = worthAgainst(t, chosen[i]!) - worthAgainst(t, left[j]!);
+  for (let i = 0; i < count; i++) {
+    for (let j = sorted.length - 1; j >= count; j--) {
+      const saved = worths[i]! - worths[j]!;
       if (saved <= 0 || worth - saved < short) continue;
-      [chosen[i], left[j]] = [left[j]!, chosen[i]!];
+      [sorted[i], sorted[j]] = [sorted[j]!, sorted[i]!];
+      [worths[i], worths[j]] = [worths[j]!, worths[i]!];
       worth -= saved;
       break;
     }
   }
-  return chosen;
+  return sorted.slice(0, count);
+}
+
+/** The cards and their points, the most valuable first. By hand: bots ask for it in every world, and hands are small. */
+function dearestFirst(t: Table, cards: readonly CardId[]): { sorted: CardId[]; worths: number[] } {
+  const sorted: CardId[] = [];
+  const worths: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const worth = worthAgainst(t, cards[i]!);
+    let at = i;
+    for (; at > 0 && worths[at - 1]! < worth; at--) {
+      sorted[at] = sorted[at - 1]!;
+      worths[at] = worths[at - 1]!;
+    }
+    sorted[at] = cards[i]!;
+    worths[at] = worth;
+  }
+  return { sorted, worths };
 }
