@@ -29,12 +29,10 @@ export type Habits = {
   readonly curiosity: number;
   /** How far a playout goes on beyond the unit it is in before the judge is asked. */
   readonly horizon: Horizon;
-  /** What instinct likes counts like so many tries that were won; more tries outweigh it. */
-  readonly faith: number;
 };
 
-/** Set by hand; what was tried is in docs/bots.md. */
-export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest', faith: 4 };
+/** Set by hand: other values were tried in too few matches to tell them apart. */
+export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest' };
 
 /**
  * A place in the tree: all that can be told apart by the moves made, whatever the hidden cards. Other worlds may ask other
@@ -64,16 +62,14 @@ const meanOf = ({ visits, reward }: Move): number => reward / visits;
 
 /**
  * All options of the decision are tried in the same worlds with the same chance, so that luck does not decide between them.
- * Round by round the worse half of them is given up: the best are compared most often. Instinct decides between those that
- * tries cannot tell apart, and no liking outlives tries that can.
+ * Round by round the worse half of them is given up: the best are compared most often, and no liking outlives that.
  */
 class Search {
   readonly worlds: Worlds;
   readonly rng: Rng;
   readonly habits: Habits;
-  /** The options of the decision itself, and instinct's share for each of them. */
+  /** The options of the decision itself. */
   readonly moves: readonly Move[];
-  likings: readonly number[] | undefined;
   iterations = 0;
 
   constructor(worlds: Worlds, rng: Rng, habits: Habits) {
@@ -120,14 +116,8 @@ class Search {
   }
 
   betterHalf(field: readonly number[]): number[] {
-    const ranked = field.toSorted((one, other) => this.worthOf(other) - this.worthOf(one));
+    const ranked = field.toSorted((one, other) => meanOf(this.moves[other]!) - meanOf(this.moves[one]!));
     return ranked.slice(0, Math.ceil(ranked.length / 2));
-  }
-
-  /** What the tries say, and a little of what looks natural. */
-  worthOf(option: number): number {
-    const move = this.moves[option]!;
-    return meanOf(move) + (this.habits.faith * this.likings![option]!) / move.visits;
   }
 }
 
@@ -179,7 +169,7 @@ class TreeWalk implements Chooser {
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
-    if (!this.hasBegun) return this.begin(t, { seat, question, options });
+    if (!this.hasBegun) return this.begin();
     if (this.place === undefined) return this.playout.pick(t, seat, question, options);
     const fork = forkAt(this.place, seat, question);
     const chosen = options.length === 1 ? 0 : this.select(t, fork, options);
@@ -190,9 +180,8 @@ class TreeWalk implements Chooser {
     return chosen;
   }
 
-  begin(t: Table, ask: Ask): number {
+  begin(): number {
     this.hasBegun = true;
-    this.search.likings ??= sharesOf(this.search.worlds.game.instinct?.(t, ask), ask.options.length);
     const { visits, next } = this.search.moves[this.option]!;
     if (visits > 0) this.place = next;
     return this.option;
@@ -243,13 +232,6 @@ function chooserBeyond(game: Game, walk: TreeWalk): Chooser {
 }
 
 const TIE_BREAK = 1e-15;
-
-/** How much of all liking goes to each option; the same to all where there is no instinct. */
-function sharesOf(weights: readonly number[] | undefined, options: number): number[] {
-  if (weights === undefined) return Array.from({ length: options }, () => 1 / options);
-  const all = sumOf(weights);
-  return weights.map((weight) => weight / all);
-}
 
 function sumOf(weights: readonly number[]): number {
   let sum = 0;
