@@ -5,6 +5,8 @@ import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { arenaName, linkName, otherEnd } from '../rules/arena.ts';
 import { creature, NONE, nameOf, type Table } from '../state.ts';
+import type { Arena, Link } from '../zone.ts';
+import { arenaPlace, figurePlace, linkPlace, trapName } from './names.ts';
 import {
   BREAKS_FROM,
   DEFTLY_FROM,
@@ -17,9 +19,7 @@ import {
   type Taking,
   TRADES_FROM,
   type Venture,
-} from '../things.ts';
-import type { Arena, Link } from '../zone.ts';
-import { arenaPlace, figurePlace, linkPlace, trapName } from './names.ts';
+} from './things.ts';
 
 export const APPROACH = question<Table, string>({
   name: 'approach',
