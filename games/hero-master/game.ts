@@ -13,7 +13,7 @@ import { isAtRest, judge } from './judge.ts';
 import { OPTIONS } from './options.ts';
 import { PILES, redeal } from './piles.ts';
 import { result } from './rules/result.ts';
-import { firstState } from './rules/setup.ts';
+import { setUp } from './rules/setup.ts';
 import { playUnit } from './rules/unit.ts';
 import type { Box, State } from './state.ts';
 import { STATISTICS } from './statistics.ts';
@@ -32,7 +32,7 @@ export const game: Game<State, Box, View, Event> = {
   options: OPTIONS,
   figures: FIGURES,
   unpack,
-  setup: firstState,
+  setup: setUp,
   turn: playUnit,
   result,
   copy: copyState,
