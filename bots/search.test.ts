@@ -194,6 +194,26 @@ test('whatever was tried once more than the others is not taken for that', () =>
   expect(makeBot('search:3', seedFromText('s')).decide(worldsFor(match, 0))).toBe(1);
 });
 
+/** Which of four doors with these prizes is opened where instinct likes the third. */
+function doorOpened(spec: string, prizes: readonly number[], seed: string): number {
+  const doors: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      t.state.prize = prizes[choose(t, 0, OPEN_A_DOOR, [0, 1, 2, 3])]!;
+    },
+    instinct: () => [1, 1, 8, 1],
+  };
+  const match = startMatch(doors, { players: 2, seed: seedFromText('doors') });
+  return makeBot(spec, seedFromText(seed)).decide(worldsFor(match, 0));
+}
+
+test('between options that tries cannot tell apart, search takes what looks natural, and never what does worse', () => {
+  expect(doorOpened('search:40', [0.5, 0.5, 0.5, 0.5], 's')).toBe(2);
+  expect(doorOpened('search:400', [0.5, 0.5, 0.495, 0.5], 's')).toBe(2);
+  expect(doorOpened('search:400', [0.5, 0.6, 0.5, 0.5], 's')).toBe(1);
+  expect(doorOpened('search:40', [0.2, 0.2, 0.2, 0.9], 's')).toBe(3);
+});
+
 test('what the rules do afterwards to the list they offered does not change what was decided', () => {
   const shuffling: typeof twoSteps = {
     ...twoSteps,
@@ -293,23 +313,29 @@ function unitsUntilJudged(game: typeof twoSteps, horizon: Horizon) {
   return [t.state.prize, outlooks];
 }
 
-/** How many worlds a search of 50 ms imagines for three options, on a clock that goes on by so much at every look. */
-function imaginedIn50(tick: number): number {
+/** How many worlds a search imagines for three options, on a clock that goes on by so many ms at every look. */
+function imagined(spec: string, tick: number): number {
   const match = startMatch(game, { players: 2, seed: seedFromText('clock') });
   let time = 1000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += tick));
   const worlds = worldsFor(match, 0);
   expect(worlds.options).toBe(3);
   const imagine = vi.fn(worlds.imagine);
-  makeBot('search:50ms', seedFromText('b')).decide({ ...worlds, imagine });
+  makeBot(spec, seedFromText('b')).decide({ ...worlds, imagine });
   clock.mockRestore();
   return imagine.mock.calls.length;
 }
 
 test('a budget in milliseconds is kept to: one world a look at the clock', () => {
-  expect(imaginedIn50(1)).toBe(50);
+  expect(imagined('search:50ms', 1)).toBe(50);
 });
 
 test('however busy the machine, a bot by the clock tries each option a dozen times on average', () => {
-  expect(imaginedIn50(1000)).toBe(3 * 12);
+  expect(imagined('search:50ms', 1000)).toBe(3 * 12);
+});
+
+test('of iterations and milliseconds, those count that are over first', () => {
+  expect(imagined('search:40/50ms', 1)).toBe(40);
+  expect(imagined('search:40/50ms', 0)).toBe(40);
+  expect(imagined('search:60/50ms', 1)).toBe(50);
 });

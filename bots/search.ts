@@ -11,7 +11,10 @@ import type { Bot } from './bot.ts';
 import { type Horizon, outlook } from './outlook.ts';
 import { SensibleChooser } from './sensible.ts';
 
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+/** Iterations, milliseconds, or both: then whichever are over first. */
+export type Budget =
+  | { readonly iterations: number; readonly milliseconds?: number }
+  | { readonly iterations?: number; readonly milliseconds: number };
 
 export function searchBot(rng: Rng, budget: Budget, name: string, habits: Habits = HABITS): Bot {
   return {
@@ -26,10 +29,12 @@ export type Habits = {
   readonly curiosity: number;
   /** How far a playout goes on beyond the unit it is in before the judge is asked. */
   readonly horizon: Horizon;
+  /** What instinct likes counts like so many tries that were won; more tries outweigh it. */
+  readonly faith: number;
 };
 
-/** Set by hand: other values were tried in too few matches to tell them apart. */
-export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest' };
+/** Set by hand; what was tried is in docs/bots.md. */
+export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest', faith: 4 };
 
 /**
  * A place in the tree: all that can be told apart by the moves made, whatever the hidden cards. Other worlds may ask other
@@ -59,14 +64,16 @@ const meanOf = ({ visits, reward }: Move): number => reward / visits;
 
 /**
  * All options of the decision are tried in the same worlds with the same chance, so that luck does not decide between them.
- * Round by round the worse half of them is given up: the best are compared most often, and no liking outlives that.
+ * Round by round the worse half of them is given up: the best are compared most often. Instinct decides between those that
+ * tries cannot tell apart, and no liking outlives tries that can.
  */
 class Search {
   readonly worlds: Worlds;
   readonly rng: Rng;
   readonly habits: Habits;
-  /** The options of the decision itself. */
+  /** The options of the decision itself, and instinct's share for each of them. */
   readonly moves: readonly Move[];
+  likings: readonly number[] | undefined;
   iterations = 0;
 
   constructor(worlds: Worlds, rng: Rng, habits: Habits) {
@@ -113,8 +120,14 @@ class Search {
   }
 
   betterHalf(field: readonly number[]): number[] {
-    const ranked = field.toSorted((one, other) => meanOf(this.moves[other]!) - meanOf(this.moves[one]!));
+    const ranked = field.toSorted((one, other) => this.worthOf(other) - this.worthOf(one));
     return ranked.slice(0, Math.ceil(ranked.length / 2));
+  }
+
+  /** What the tries say, and a little of what looks natural. */
+  worthOf(option: number): number {
+    const move = this.moves[option]!;
+    return meanOf(move) + (this.habits.faith * this.likings![option]!) / move.visits;
   }
 }
 
@@ -122,11 +135,13 @@ class Search {
 const LEAST_TRIES = 12;
 
 /** Which part of the budget is spent after so many iterations. */
-function clockFor(budget: Budget, options: number): (iterations: number) => number {
-  if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
+function clockFor({ iterations: most = Infinity, milliseconds }: Budget, options: number) {
   const start = performance.now();
-  return (iterations) =>
-    Math.min((performance.now() - start) / budget.milliseconds, iterations / (LEAST_TRIES * options));
+  return (iterations: number): number => {
+    if (milliseconds === undefined) return iterations / most;
+    const byTheClock = (performance.now() - start) / milliseconds;
+    return Math.max(iterations / most, Math.min(byTheClock, iterations / (LEAST_TRIES * options)));
+  };
 }
 
 function forkAt(place: Place, seat: Seat, question: Question): Fork {
@@ -164,7 +179,7 @@ class TreeWalk implements Chooser {
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
-    if (!this.hasBegun) return this.begin();
+    if (!this.hasBegun) return this.begin(t, { seat, question, options });
     if (this.place === undefined) return this.playout.pick(t, seat, question, options);
     const fork = forkAt(this.place, seat, question);
     const chosen = options.length === 1 ? 0 : this.select(t, fork, options);
@@ -175,8 +190,9 @@ class TreeWalk implements Chooser {
     return chosen;
   }
 
-  begin(): number {
+  begin(t: Table, ask: Ask): number {
     this.hasBegun = true;
+    this.search.likings ??= sharesOf(this.search.worlds.game.instinct?.(t, ask), ask.options.length);
     const { visits, next } = this.search.moves[this.option]!;
     if (visits > 0) this.place = next;
     return this.option;
@@ -227,6 +243,13 @@ function chooserBeyond(game: Game, walk: TreeWalk): Chooser {
 }
 
 const TIE_BREAK = 1e-15;
+
+/** How much of all liking goes to each option; the same to all where there is no instinct. */
+function sharesOf(weights: readonly number[] | undefined, options: number): number[] {
+  if (weights === undefined) return Array.from({ length: options }, () => 1 / options);
+  const all = sumOf(weights);
+  return weights.map((weight) => weight / all);
+}
 
 function sumOf(weights: readonly number[]): number {
   let sum = 0;

@@ -84,7 +84,8 @@ async function cutInEverySize(page: Page, own: Size, shown: string): Promise<str
     await page.setViewportSize(viewport);
     const parts = await page.evaluate(async () => {
       await new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body));
-      for (const animation of document.getAnimations()) animation.finish();
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
       return (globalThis as unknown as { cutParts(): string[] }).cutParts();
     });
     cut.push(...parts.map((part) => `${shown}, on a ${size}: cut, ${part}`));

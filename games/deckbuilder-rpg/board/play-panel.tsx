@@ -252,12 +252,15 @@ export const bestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
 function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: View }) {
   const nameOf = useFigureName();
   const of = view.creatures[best.target];
-  return (
-    <small>
-      {best.damage} damage{isOne ? ' to ' : ', best at '}
-      {of ? nameOf(of) : 'what bars the way'}
-    </small>
-  );
+  const whom = of ? nameOf(of) : 'what bars the way';
+  if (best.hits !== undefined) return <small>{isOne ? `at ${whom}` : `best at ${whom}`}</small>;
+  return <small>{`${best.damage} damage${isOne ? ' to' : ', best at'} ${whom}`}</small>;
+}
+
+/** "83 % for 6 at best"; damage is nothing to a minion. */
+function oddsOf({ chance, damage, hits }: AimAt, isOne: boolean): string {
+  const odds = hits === undefined ? `${percent(chance)} for ${damage}` : percent(chance);
+  return isOne ? odds : `${odds} at best`;
 }
 
 /** What a lifted card of the hand that has one use would do. */
@@ -276,7 +279,7 @@ export function noteOfUse({ data, detail }: Pick<Choice, 'data' | 'detail'>): st
   const play = data as PlayData | undefined;
   if (play === undefined || detail !== undefined) return detail;
   const best = bestOf(play.aims);
-  if (best) return `${percent(best.chance)} for ${best.damage}${play.aims!.length > 1 ? ' at best' : ''}`;
+  if (best) return oddsOf(best, play.aims!.length === 1);
   const later = bestOf(play.later);
   return `${lookOfUse(play).text}${later ? ` ➜ ${percent(later.chance)}` : ''}`;
 }

@@ -8,6 +8,7 @@ import { ADVENTURE_IDS, ENCOUNTER_IDS, suppliedPlan } from '../adventures/shelf.
 import { HERO_TYPES } from '../cards/card.ts';
 import { game } from '../game.ts';
 import { PARTY } from '../state.ts';
+import type { PackView } from '../view.ts';
 import { at, battle, foe, handOf } from './table.ts';
 
 const start = (players: number, options = {}) =>
@@ -111,6 +112,20 @@ test('DR-R-10 DR-R-12 DR-R-13 DR-CAMPAIGN-09 ten cards in a battle deck, separat
   const { packs, stacks } = match.now.state;
   expect(packs[0]!.draw.length + packs[0]!.hand.length).toBe(10);
   expect(stacks.map((stack) => stack.length)).toEqual([20, 14, 14, 14, 12, 12]);
+});
+
+test('DR-R-10 before a battle a hero’s cards are counted as that battle will divide them', () => {
+  const match = startMatch(game, {
+    players: 2,
+    seed: seedFromText('setup'),
+    options: { adventure: 'the-warren-under-wick-hill' },
+  });
+  answer(match, 0, 0);
+  expect(match.now.state.phase).toBe('fitting');
+  const [{ draw, latent }] = game.view(match.now, 0).packs as [PackView];
+  expect([draw, latent.length]).toEqual([10, 3]);
+  while (match.now.state.phase !== 'battle') answer(match, match.asks[0]!.seat, 0);
+  expect(game.view(match.now, 0).packs[0]!.latent).toEqual(latent);
 });
 
 test('DR-SETUP-01 DR-SETUP-02 DR-R-18 DR-R-01 six stacks lie in the middle for everybody', () => {

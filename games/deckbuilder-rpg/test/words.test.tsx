@@ -59,6 +59,9 @@ test('a lifted card with several uses says what each would do: the chance, or wh
   const noted = t.decision(0).options.map(({ label, data }) => [label, noteOfUse({ data })]);
   expect(noted.slice(0, 2)).toEqual([
     ['Melee: a counter on Longsword', '+2 to hit for its next attack ➜ 97 %'],
-    ['Melee: attack with Longsword', '83 % for 6 at best'],
+    ['Melee: attack with Longsword', '83 % at best'],
   ]);
+  const alone = battle({ heroes: [{ is: 'warrior', hand: ['Melee'] }], monsters: [{ is: 'Gruk Splitjaw' }] });
+  const [, attack] = alone.answers(0, 'Melee').decision(0).options;
+  expect(noteOfUse({ data: attack!.data })).toBe('58 % for 6');
 });
