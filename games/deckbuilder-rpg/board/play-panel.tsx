@@ -11,6 +11,7 @@ import { isTooSoon } from '../../../web/table/lift.ts';
 import { type Choice, type TableModel, useTable } from '../../../web/table/model.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import { useThing } from '../../../web/table/thing.ts';
+import type { AimAt } from '../questions/attack.ts';
 import {
   ABILITY,
   ACTIVATE,
@@ -26,8 +27,7 @@ import {
   NOTHING,
   RESTORE,
   RETREAT,
-} from '../plays.ts';
-import type { AimAt } from '../questions/attack.ts';
+} from '../questions/plays.ts';
 import type { PlayData } from '../questions/turn.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';

@@ -6,6 +6,9 @@ import type { CardId } from '../../../engine/table.ts';
 import { arenaName, linkName, otherEnd } from '../rules/arena.ts';
 import { chanceToPass, readTest, testBonus } from '../rules/test-roll.ts';
 import { creature, NONE, nameOf, type Table } from '../state.ts';
+import type { Arena, Link } from '../zone.ts';
+import { percent } from './attack.ts';
+import { arenaPlace, figurePlace, linkPlace, trapName } from './names.ts';
 import {
   BREAKS_FROM,
   DEFTLY_FROM,
@@ -18,10 +21,7 @@ import {
   type Taking,
   TRADES_FROM,
   type Venture,
-} from '../things.ts';
-import type { Arena, Link } from '../zone.ts';
-import { percent } from './attack.ts';
-import { arenaPlace, figurePlace, linkPlace, trapName } from './names.ts';
+} from './things.ts';
 
 /** One way to deal with a stranger; what comes of it is the game master's secret. */
 export type Approach = { readonly name: string; readonly test: string | undefined };

@@ -10,6 +10,7 @@ import { DISCARD_WHICH } from '../questions/deck.ts';
 import { CHOOSE_LINK, PICK_A_LOCK } from '../questions/item.ts';
 import { TAKE_TREASURE } from '../questions/journey.ts';
 import { MOVE_WHERE } from '../questions/move.ts';
+import { TRAPS_FROM } from '../questions/things.ts';
 import {
   type CreatureId,
   creature,
@@ -22,7 +23,6 @@ import {
   sheetOf,
   type Table,
 } from '../state.ts';
-import { TRAPS_FROM } from '../things.ts';
 import { DARK, type Link, STAY, type Trap } from '../zone.ts';
 import { arenaName, isSecret, linkName, lookAround, stepsOfSight, touches } from './arena.ts';
 import { afflict, relieve } from './condition.ts';
