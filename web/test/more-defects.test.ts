@@ -6,6 +6,7 @@ import { seedFromText } from '../../engine/hash.ts';
 import { answer, decisionFor, type Match, startMatch } from '../../engine/match.ts';
 import { recordOf } from '../../engine/record.ts';
 import { writeCompact } from '../../engine/record-text.ts';
+import { game as dungeon } from '../../games/hero-master/game.ts';
 import { scenes } from '../../games/unlucky-adventurers/board/scenes.ts';
 import type { Event } from '../../games/unlucky-adventurers/events.ts';
 import { game as unlucky } from '../../games/unlucky-adventurers/game.ts';
@@ -67,6 +68,20 @@ test('issue 9, defect 3: what a question of Hero Master asks about is in sight w
     expect(await page.evaluate(optionsOutOfSight)).toEqual([]);
     await byClicking(page);
   }
+  await context.close();
+});
+
+test('issue 9, defect 3: the treasures lie there in full when it is asked which one is taken', async () => {
+  const { page, context } = await visitor.visit();
+  const seats = Array.from({ length: 4 }, (_, seat) => ({
+    name: `${seat}`,
+    player: seat === 0 ? PERSON : 'easy',
+  }));
+  const at = (match: Match) => decisionFor(match, 0)?.question === 'take-which-treasure';
+  await playOnFrom(page, recordAt(dungeon as never, { seats, at }));
+  const treasures = page.locator('.layout-stage .card[data-state="option"] .card-name');
+  expect((await treasures.allTextContents()).filter(Boolean).length).toBeGreaterThan(1);
+  expect(await page.evaluate(optionsOutOfSight)).toEqual([]);
   await context.close();
 });
 
