@@ -85,7 +85,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
         Put back
       </Button>
       {uses.length > 1 ? (
-        <div className="actions-many">
+        <div className="actions-many" data-few={uses.length < MOST_BUTTONS || undefined}>
           {uses.map((choice) => (
             <Option
               choice={briefly(model, choice)}
