@@ -31,7 +31,7 @@ export type AtOnce = {
 
 /** What a person is told about the specs. */
 export const BOT_SPECS =
-  'easy, normal, hard, random, beginner, natural, forgetful, cautious, spiteful, greedy, search:N (N iterations, such as search:500) or search:Nms (N milliseconds a decision, such as search:200ms)';
+  'easy, normal, hard, random, beginner, natural, forgetful, cautious, spiteful, greedy, search:N (N iterations, such as search:500), search:Nms (N milliseconds a decision, such as search:200ms) or both, such as search:500/200ms, whichever are over first';
 
 const STANDARD_SEARCH: Budget = { iterations: 500 };
 
@@ -98,12 +98,16 @@ const ownBots = (policies: object) =>
 const MOST_ITERATIONS = 1_000_000;
 
 function readBudget(spec: string, text: string): Budget {
-  const [, digits, unit] = /^(\d{1,7})(ms)?$/.exec(text) ?? [];
+  const [, only, most, time] = /^(\d{1,7})$|^(?:(\d{1,7})\/)?(\d{1,7})ms$/.exec(text) ?? [];
+  if (only !== undefined) return { iterations: readAmount(spec, only) };
+  const milliseconds = readAmount(spec, time);
+  return most === undefined ? { milliseconds } : { iterations: readAmount(spec, most), milliseconds };
+}
+
+function readAmount(spec: string, digits: string | undefined): number {
   const amount = Number(digits);
-  if (!(amount >= 1 && amount <= MOST_ITERATIONS)) {
-    throw new Fault(
-      `“${spec}” does not say how long to search: write search:500 for iterations or search:200ms for time.`,
-    );
-  }
-  return unit === 'ms' ? { milliseconds: amount } : { iterations: amount };
+  if (amount >= 1 && amount <= MOST_ITERATIONS) return amount;
+  throw new Fault(
+    `“${spec}” does not say how long to search: write search:500 for iterations, search:200ms for time, or search:500/200ms for both.`,
+  );
 }

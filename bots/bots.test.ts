@@ -121,12 +121,20 @@ test('a million iterations are the most', () => {
   expect(makeBot('search:1000000', seedFromText('x')).name).toBe('search:1000000');
 });
 
-test.each(['clever', 'search:', 'search:0', 'search:1000001', 'search:fast'])(
-  '“%s” is refused with a sentence',
-  (spec) => {
-    expect(() => makeBot(spec, seedFromText('x'))).toThrow(Fault);
-  },
-);
+const NO_BOTS = [
+  'clever',
+  'search:',
+  'search:0',
+  'search:1000001',
+  'search:fast',
+  'search:5/5',
+  'search:0/5ms',
+  'search:5ms/5',
+];
+
+test.each(NO_BOTS)('“%s” is refused with a sentence', (spec) => {
+  expect(() => makeBot(spec, seedFromText('x'))).toThrow(Fault);
+});
 
 test.each(['random', 'greedy', 'beginner', 'natural', 'cautious'])(
   'only a search is told how long to think: “%s:5” is refused',

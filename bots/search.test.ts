@@ -293,23 +293,29 @@ function unitsUntilJudged(game: typeof twoSteps, horizon: Horizon) {
   return [t.state.prize, outlooks];
 }
 
-/** How many worlds a search of 50 ms imagines for three options, on a clock that goes on by so much at every look. */
-function imaginedIn50(tick: number): number {
+/** How many worlds a search imagines for three options, on a clock that goes on by so many ms at every look. */
+function imagined(spec: string, tick: number): number {
   const match = startMatch(game, { players: 2, seed: seedFromText('clock') });
   let time = 1000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += tick));
   const worlds = worldsFor(match, 0);
   expect(worlds.options).toBe(3);
   const imagine = vi.fn(worlds.imagine);
-  makeBot('search:50ms', seedFromText('b')).decide({ ...worlds, imagine });
+  makeBot(spec, seedFromText('b')).decide({ ...worlds, imagine });
   clock.mockRestore();
   return imagine.mock.calls.length;
 }
 
 test('a budget in milliseconds is kept to: one world a look at the clock', () => {
-  expect(imaginedIn50(1)).toBe(50);
+  expect(imagined('search:50ms', 1)).toBe(50);
 });
 
 test('however busy the machine, a bot by the clock tries each option a dozen times on average', () => {
-  expect(imaginedIn50(1000)).toBe(3 * 12);
+  expect(imagined('search:50ms', 1000)).toBe(3 * 12);
+});
+
+test('of iterations and milliseconds, those count that are over first', () => {
+  expect(imagined('search:40/50ms', 1)).toBe(40);
+  expect(imagined('search:40/50ms', 0)).toBe(40);
+  expect(imagined('search:60/50ms', 1)).toBe(50);
 });

@@ -11,7 +11,10 @@ import type { Bot } from './bot.ts';
 import { type Horizon, outlook } from './outlook.ts';
 import { SensibleChooser } from './sensible.ts';
 
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+/** Iterations, milliseconds, or both: then whichever are over first. */
+export type Budget =
+  | { readonly iterations: number; readonly milliseconds?: number }
+  | { readonly iterations?: number; readonly milliseconds: number };
 
 export function searchBot(rng: Rng, budget: Budget, name: string, habits: Habits = HABITS): Bot {
   return {
@@ -122,11 +125,13 @@ class Search {
 const LEAST_TRIES = 12;
 
 /** Which part of the budget is spent after so many iterations. */
-function clockFor(budget: Budget, options: number): (iterations: number) => number {
-  if ('iterations' in budget) return (iterations) => iterations / budget.iterations;
+function clockFor({ iterations: most = Infinity, milliseconds }: Budget, options: number) {
   const start = performance.now();
-  return (iterations) =>
-    Math.min((performance.now() - start) / budget.milliseconds, iterations / (LEAST_TRIES * options));
+  return (iterations: number): number => {
+    if (milliseconds === undefined) return iterations / most;
+    const byTheClock = (performance.now() - start) / milliseconds;
+    return Math.max(iterations / most, Math.min(byTheClock, iterations / (LEAST_TRIES * options)));
+  };
 }
 
 function forkAt(place: Place, seat: Seat, question: Question): Fork {

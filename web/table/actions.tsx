@@ -85,7 +85,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
         Put back
       </Button>
       {uses.length > 1 ? (
-        <div className="actions-many">
+        <div className="actions-many" data-few={uses.length < MOST_BUTTONS || undefined}>
           {uses.map((choice) => (
             <Option
               choice={briefly(model, choice)}
@@ -201,9 +201,13 @@ const isLeftToChoose = ({ choices, decision }: TableModel, free: readonly Choice
 
 const SHORT = 60;
 
-/** Where each of the buttons has a short forecast, it stands on them: a finger cannot rest on one to read it. */
+/**
+ * Where each of the buttons has a short forecast, it stands on them: a finger cannot rest on one to read it. What all of
+ * several say alike is no help in choosing.
+ */
 const areTold = (buttons: readonly Choice[]): boolean =>
-  buttons.every(({ detail }) => detail !== undefined && detail.length <= SHORT);
+  buttons.every(({ detail }) => detail !== undefined && detail.length <= SHORT) &&
+  (buttons.length === 1 || buttons.some(({ detail }) => detail !== buttons[0]!.detail));
 
 type OptionProps = Acting & { choice: Choice; isMain?: boolean; isCalm?: boolean; isTold?: boolean };
 

@@ -47,7 +47,7 @@ test('DR-CAMPAIGN-06 an approach says what it costs and asks for, and not what c
     adventure({ strangers: [{ ...STRANGER, approaches: [...STRANGER.approaches, test] }] }),
   );
   const details = decisionFor(match, 0)?.options.map(({ detail }) => detail);
-  expect(details).toEqual(['3 Health of one hero', undefined, undefined, 'a test: lore 8']);
+  expect(details).toEqual(['3 Health of one hero', undefined, undefined, 'a test: lore 8, 42 % at best']);
 });
 
 test('DR-CAMPAIGN-08 DR-INIT-01 only a battle is fought turn by turn; robbing gives the monsters the first turn of it', () => {

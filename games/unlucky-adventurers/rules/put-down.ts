@@ -1,7 +1,7 @@
 // What is put down against a Beast: one selection, which is over as soon as the fight is won, lost or decided.
 
 import { choose } from '../../../engine/choose.ts';
-import { moveCard, takeOut } from '../../../engine/pile.ts';
+import { moveCard } from '../../../engine/pile.ts';
 import { DONE, type Done } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { PUT_DOWN } from '../questions/fight.ts';
@@ -9,34 +9,21 @@ import { face, facedBy, hand, type Table } from '../state.ts';
 import { spendCharacter } from './character.ts';
 import { everybodyLearns } from './knowledge.ts';
 import { tell } from './piles.ts';
-import {
-  bestOf,
-  canWin,
-  type Fight,
-  isDecided,
-  mustWin,
-  sizeUp,
-  whatCouldBePutDown,
-} from './stand-of-the-fight.ts';
+import { add, beginFight, bestOf, canWin, type Fight, isDecided, mustWin } from './stand-of-the-fight.ts';
 import { worthAgainst, worthOf } from './worth.ts';
 
 /** UA-BEAST-06, UA-R-20: picks cards of the hand, then shows them all at once. True when they are enough. */
 export function putCardsDown(t: Table, seat: Seat): boolean {
   const { beast, points } = facedBy(t, seat)[0]!;
-  const left = whatCouldBePutDown(t, seat);
-  const picked: CardId[] = [];
+  const fight = beginFight(t, seat);
+  const { picked, left } = fight;
   const picking = { picked, min: face(t, beast).minimum, max: left.length };
-  for (
-    let fight = sizeUp(t, seat, picked, left);
-    !isDecided(t, fight);
-    fight = sizeUp(t, seat, picked, left)
-  ) {
+  while (!isDecided(t, fight)) {
     t.picking = picking;
     const pick = choose(t, seat, PUT_DOWN, whatMayBeAdded(t, fight));
     t.picking = undefined;
     if (pick === DONE) break;
-    picked.push(pick);
-    takeOut(left, pick);
+    add(t, fight, pick);
   }
   const total = worthOf(t, picked);
   layDown(t, seat, { picked, total });
@@ -66,9 +53,8 @@ function whatMayBeAdded(t: Table, fight: Fight): (CardId | Done)[] {
 function mayBeAdded(t: Table, fight: Fight, card: CardId): boolean {
   const { left, missing, short } = fight;
   if (t.box.types[card] === 'character') return short > 0 && canWin(t, fight);
-  const worth = worthAgainst(t, card);
-  if (!t.box.options.beastExactMinimum) return missing > 0 || worth > 0;
+  if (!t.box.options.beastExactMinimum) return missing > 0 || worthAgainst(t, card) > 0;
   if (!mustWin(t, fight)) return missing > 0;
   const others = left.filter((other) => other !== card);
-  return worth + bestOf(t, others, missing - 1) >= short;
+  return worthAgainst(t, card) + bestOf(t, others, missing - 1) >= short;
 }

@@ -1,50 +1,55 @@
 // How a fight against a Beast stands while cards are picked for it: what is missing, what could still be added, and whether that decides it.
 
+import { takeOut } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { face, facedBy, hand, NO_CARD, type Table } from '../state.ts';
 import { characterFor } from './character.ts';
 import { worthAgainst, worthOf } from './worth.ts';
-
-/** The hand, and the Barbarian. */
-export function whatCouldBePutDown(t: Table, seat: Seat): CardId[] {
-  const left = hand(t, seat).slice();
-  const barbarian = characterFor(t, seat, 'ON-FIGHT');
-  if (barbarian !== NO_CARD) left.push(barbarian); // UA-R-27: he adds points, and is no card.
-  return left;
-}
 
 /** How a fight stands: what is missing, and what the rest of the hand, and the Barbarian, could still do about it. */
 export type Fight = {
   readonly picked: CardId[];
   readonly left: CardId[];
   /** Cards and points that are still missing; 0 or less when there are enough. */
-  readonly missing: number;
-  readonly short: number;
+  missing: number;
+  short: number;
   /** How many cards are left, what they and the Barbarian are worth. */
-  readonly cards: number;
-  readonly worth: number;
-  readonly help: number;
-  /** The worth of the best of them. */
-  readonly best: number;
+  cards: number;
+  worth: number;
+  help: number;
 };
 
-export function sizeUp(t: Table, seat: Seat, picked: CardId[], left: CardId[]): Fight {
-  const { beast, points: needed } = facedBy(t, seat)[0]!;
-  let cards = 0;
-  let worth = 0;
-  let help = 0;
-  let best = 0;
-  for (const card of left) {
-    const points = worthAgainst(t, card);
-    if (t.box.types[card] === 'character') help = points;
-    else {
-      cards++;
-      worth += points;
-      if (points > best) best = points;
-    }
+export function beginFight(t: Table, seat: Seat): Fight {
+  const { beast, points } = facedBy(t, seat)[0]!;
+  const left = hand(t, seat).slice();
+  const fight: Fight = {
+    picked: [],
+    left,
+    missing: face(t, beast).minimum,
+    short: points,
+    cards: left.length,
+    worth: worthOf(t, left),
+    help: 0,
+  };
+  const barbarian = characterFor(t, seat, 'ON-FIGHT');
+  if (barbarian !== NO_CARD) {
+    left.push(barbarian); // UA-R-27: he adds points, and is no card.
+    fight.help = worthAgainst(t, barbarian);
   }
-  const missing = face(t, beast).minimum - (hand(t, seat).length - cards);
-  return { picked, left, missing, short: needed - worthOf(t, picked), cards, worth, help, best };
+  return fight;
+}
+
+export function add(t: Table, fight: Fight, card: CardId): void {
+  const points = worthAgainst(t, card);
+  takeOut(fight.left, card);
+  fight.picked.push(card);
+  fight.short -= points;
+  if (t.box.types[card] === 'character') fight.help = 0;
+  else {
+    fight.missing--;
+    fight.cards--;
+    fight.worth -= points;
+  }
 }
 
 /** What the cards that are left can add at most: all of them, or the best where exactly the minimum is put down. */
@@ -60,9 +65,8 @@ export const canWin = (t: Table, fight: Fight): boolean => reach(t, fight) + fig
 
 /** Won; lost, with what a lost fight costs; or so that only one set is left to be put down, which then is. */
 export function isDecided(t: Table, fight: Fight): boolean {
-  const { missing, short, picked, cards, worth, help, best } = fight;
+  const { missing, short, picked } = fight;
   if (missing <= 0 && (short <= 0 || !canWin(t, fight))) return true;
-  if (cards > missing && worth + help - best >= short) return false; // Nothing is forced.
   const forced = forcedCards(t, fight);
   if (forced.length < missing || (canWin(t, fight) && worthOf(t, forced) < short)) return false;
   for (const card of forced) picked.push(card);
@@ -83,9 +87,10 @@ function forcedCards(t: Table, fight: Fight): CardId[] {
 
 /** Would this pick be the last, so that all is put down with it? */
 export function wouldDecide(t: Table, seat: Seat, card: CardId): boolean {
-  const picked = [...((t.picking?.picked ?? []) as readonly CardId[]), card];
-  const left = whatCouldBePutDown(t, seat).filter((each) => !picked.includes(each));
-  return isDecided(t, sizeUp(t, seat, picked, left));
+  const fight = beginFight(t, seat);
+  for (const each of (t.picking?.picked ?? []) as readonly CardId[]) add(t, fight, each);
+  add(t, fight, card);
+  return isDecided(t, fight);
 }
 
 /** What the best so many of these cards are worth; the Barbarian is none of them. */
