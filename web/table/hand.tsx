@@ -38,6 +38,7 @@ const SPREAD = 5;
 
 export function Hand(its: HandProps) {
   const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures } = its;
+  const { choicesAt } = useTable();
   const { dealt } = useContext(LayoutSlots);
   const row = useOptionInSight();
   const cards = useStillHeld(held);
@@ -49,6 +50,7 @@ export function Hand(its: HandProps) {
       aria-label={`${title}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
       ref={row}
       data-many={cards.length > 10 || undefined}
+      data-choosing={cards.some((card) => choicesAt({ card }).length > 0) || undefined}
     >
       {cards.map((card, at) => (
         <div
