@@ -5,6 +5,7 @@ import { type Creature, type CreatureId, creature, isUp, PARTY, type Table } fro
 import type { Link, Trap } from '../zone.ts';
 import { linkName, lookAround, seesKeenly, touches } from './arena.ts';
 import { strike } from './attack.ts';
+import { loseCounters } from './counter.ts';
 import { tire } from './deck.ts';
 import { fixedBlow } from './figures.ts';
 import { drawMinions } from './minion-hand.ts';
@@ -65,15 +66,8 @@ export function springTrap(t: Table, trap: Trap, id: CreatureId): void {
   t.state.zone.sprung.push(trap.key);
   unveil(t, { kind: 'trapSprung', trap: trap.key, by: id });
   const victims = row.whom === 'all' ? heroesIn(t, creature(t, id).arena) : [id];
-  if (row.spring === 'attack') return loseCounters(t, id);
+  if (row.spring === 'attack') return loseCounters(creature(t, id));
   for (const effect of effectsOf(String(row.effect))) carryOutTrap(t, trap, victims, effect);
-}
-
-/** Mirror Glyph: every counter of who sprang it is gone. */
-export function loseCounters(t: Table, id: CreatureId): void {
-  const of = creature(t, id);
-  for (let slot = 0; slot < of.counters.length; slot++) of.counters[slot] = 0;
-  of.staffGuards = 0;
 }
 
 function carryOutTrap(t: Table, trap: Trap, victims: readonly CreatureId[], effect: Effect): void {
