@@ -9,12 +9,12 @@ import { DISARM_FROM, DOORS_FROM, SEARCH, type Thing } from '../things.ts';
 import type { Link, Trap, ZoneObject } from '../zone.ts';
 import { arenaName, isBeside, isSecret, linkName, lookAround, touches } from './arena.ts';
 import { carryOut } from './effect.ts';
-import { note, unveil } from './note.ts';
+import { note } from './note.ts';
 import { noteActivation } from './quest.ts';
 import { findDoor } from './reveal.ts';
 import { meetAtObject } from './stranger.ts';
 import { passes, rollTest, type Test, testBonus } from './test-roll.ts';
-import { disarmNumber, findNumber, springTrap } from './trap.ts';
+import { disarmNumber, findNumber, springTrap, turnUp } from './trap.ts';
 
 /** DR-R-54: what a hero in this arena may activate. */
 export function thingsToActivate(t: Table, id: CreatureId): Thing[] {
@@ -91,11 +91,8 @@ const SECRET_DOOR = 9;
 /** Reveals what a search of this result finds in an arena and on its connections. */
 export function uncover(t: Table, arena: number, result: number): void {
   const { traps, links } = t.state.zone;
-  for (const trap of traps) {
-    if (trap.faceUp || !isBeside(t.state.zone, trap, arena) || findNumber(t, trap) > result) continue;
-    trap.faceUp = true;
-    unveil(t, { kind: 'trapFound', trap: trap.key });
-  }
+  for (const trap of traps.slice())
+    if (!trap.faceUp && isBeside(t.state.zone, trap, arena) && findNumber(t, trap) <= result) turnUp(t, trap);
   for (let i = 0; i < links.length; i++) {
     const link = links[i] as Link;
     if (isSecret(link) && touches(link, arena) && result >= SECRET_DOOR) findDoor(t, i);
