@@ -181,6 +181,11 @@ test('after a tap the question stands in its place, not a word about what came t
   const ask = page.locator('.prompt-ask');
   await ask.getByText('Which hero are you?').waitFor();
   expect(await page.locator('.prompt-explained').count()).toBe(0);
+  const cut = await page.locator('.dr-hero').evaluateAll((heroes) => {
+    const { bottom } = document.querySelector('.layout-stage')!.getBoundingClientRect();
+    return heroes.map((hero) => hero.getBoundingClientRect().bottom > bottom);
+  });
+  expect(cut).toEqual(Array.from({ length: 6 }, () => false)); // all six heroes are in sight
   await context.close();
 });
 

@@ -27,7 +27,7 @@ export type DramaSetup = WoundTable & {
 
 /** A moment that must have its beat: which step of which scene shows it. */
 export type Due = { readonly event: string; readonly step: string; readonly scene: string };
-export type DuesOf = (event: { readonly kind: string }) => Due | undefined;
+export type DuesOf = (event: { readonly kind: string }, choice: number) => Due | undefined;
 
 export type Drama = { readonly faults: readonly string[]; readonly beats: number; readonly due: number };
 
@@ -103,7 +103,7 @@ async function missingBeats(page: Page, { game }: DramaSetup, frames: readonly F
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const { match } = replay(game, readRecord(decodeURIComponent(link.slice(link.lastIndexOf('/') + 1))));
   const dues = wholeTale(match).flatMap(({ event, choice }) => {
-    const due = duesOf(event);
+    const due = duesOf(event, choice);
     return due ? [{ ...due, choice }] : [];
   });
   const faults: string[] = [];

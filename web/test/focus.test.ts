@@ -42,6 +42,24 @@ test('after an answer the keyboard stands at the question', async () => {
   await context.close();
 });
 
+test('a button that answers hands the focus on before it goes: no half-changed page is laid out for it', async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, '_example');
+  await waitForMe(page);
+  await page.keyboard.press('q');
+  await page.keyboard.press('Enter');
+  const pressed = await page.locator('.actions[data-ready] .primary').evaluate((button: HTMLElement) => {
+    const focused = () => document.activeElement?.className ?? '';
+    button.focus();
+    const before = focused();
+    button.click();
+    return { before, after: focused() };
+  });
+  expect(pressed.before).toMatch(/\bprimary\b/);
+  expect(pressed.after).toBe('prompt');
+  await context.close();
+});
+
 test('a link leads the keyboard into its page', async () => {
   const { page, context } = await visitor.visit();
   await page.getByRole('link', { name: 'Credits and notices' }).focus();

@@ -11,7 +11,7 @@ import { salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
-import { isQuestionInSight, PHONE, tooSmallForAFinger } from './phone.ts';
+import { isQuestionInSight, optionsOutOfSight, PHONE, tooSmallForAFinger } from './phone.ts';
 import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, choicesMade, plant, playSample, playToTheEnd, waitForMe } from './play.ts';
 
@@ -45,16 +45,6 @@ const lookedAt =
       expect({ choices, found: await complaints(page) }).toEqual({ choices, found: [] });
     return move(page);
   };
-
-/** Runs in the page. */
-function optionsOutOfSight(): string[] {
-  return [...document.querySelectorAll('.table [data-state="option"]')]
-    .filter((option) => {
-      const { top, bottom, left, right } = option.getBoundingClientRect();
-      return right - left < 20 || top < 0 || left < 0 || bottom > innerHeight + 30 || right > innerWidth;
-    })
-    .map((option) => option.textContent ?? '');
-}
 
 test('a match for two by clicking: what a question asks about is in sight (issue 9, defect 3), and axe finds nothing', async () => {
   const { page, context, problems } = await visitor.visit();

@@ -11,6 +11,7 @@ import { isTooSoon } from '../../../web/table/lift.ts';
 import { type Choice, type TableModel, useTable } from '../../../web/table/model.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import { useThing } from '../../../web/table/thing.ts';
+import type { Face } from '../cards/card.ts';
 import type { AimAt } from '../questions/attack.ts';
 import {
   ABILITY,
@@ -35,6 +36,7 @@ import { ACTION_LOOKS } from './actions.ts';
 import { percent } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { useFigureName } from './names.ts';
+import { shortText } from './short-text.ts';
 
 /** In a title, # is the figure of this card on this turn. */
 type UseLook = { readonly icon: string; readonly title: string; readonly text: string };
@@ -210,7 +212,7 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
   const later = bestOf(data?.later);
-  const text = isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : look.text;
+  const text = isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : textOfUse(data, faceOf);
   return (
     <span className="dr-use-inside" aria-hidden="true">
       <Icon outline={isAbility ? outlines.ability : look.icon} />
@@ -225,6 +227,12 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
     </span>
   );
 }
+
+/** A spell that is cast says what it does, and what counters add to it. */
+export const textOfUse = (data: PlayData | undefined, faceOf: TableModel['faceOf']): string =>
+  data?.use === CAST && data.on !== undefined
+    ? shortText((faceOf(data.on) as Face).gear.effects)
+    : lookOfUse(data).text;
 
 /** Only the line that counts now. */
 const abilityText = ({ rows = [] }: CardLook, { turn }: View): string =>
