@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { OptionValues } from '../../engine/table.ts';
 import { isPerson } from '../../tables/seats.ts';
 import { useMood } from '../mood.ts';
+import { allTables } from '../session/unsaved.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import type { SeatPlan, ShelfEntry } from '../table/public-game.ts';
@@ -62,7 +63,7 @@ function SetUp({ game }: { game: ShelfEntry }) {
         <Cover game={game} />
         <BoxSide game={game} />
         <p>{game.about}</p>
-        <Ways isStarting={isBusy} isPeopled={seats.some(isPerson)} />
+        <Ways game={game.id} isStarting={isBusy} isPeopled={seats.some(isPerson)} />
         {problem && <Problem text={problem} />}
       </div>
       <div className="set-up-main">
@@ -89,14 +90,31 @@ function SetUp({ game }: { game: ShelfEntry }) {
 
 const WITH_GUIDE = 'play-with-guide';
 
-function Ways({ isStarting, isPeopled }: { isStarting: boolean; isPeopled: boolean }) {
+/** Whoever has no table of this game here meets it for the first time, as far as we know. */
+function useIsNew(game: string): boolean {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    void allTables().then((tables) => setNew(tables.every((table) => table.game !== game)));
+  }, [game]);
+  return isNew;
+}
+
+type WaysProps = { game: string; isStarting: boolean; isPeopled: boolean };
+
+function Ways({ game, isStarting, isPeopled }: WaysProps) {
   const isOff = isStarting || !isPeopled;
+  const isNew = useIsNew(game);
   return (
     <>
-      <button type="submit" className="button main" disabled={isOff}>
+      <button type="submit" className={isNew ? 'button quiet' : 'button main'} disabled={isOff}>
         {isStarting ? 'Shuffling…' : 'Play'}
       </button>
-      <button type="submit" className="button quiet" id={WITH_GUIDE} disabled={isOff}>
+      <button
+        type="submit"
+        className={isNew ? 'button main' : 'button quiet'}
+        id={WITH_GUIDE}
+        disabled={isOff}
+      >
         Play with the guide
       </button>
       {!isPeopled && <p role="alert">Somebody has to sit at this screen: make one of the seats yours.</p>}

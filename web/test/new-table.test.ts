@@ -27,6 +27,19 @@ test('seats show their roles, and a game’s own players can be chosen', async (
   await context.close();
 });
 
+test('whoever plays a game for the first time is offered its guide first, and afterwards the table', async () => {
+  const { page, context } = await visitor.visit('#/new/_example');
+  const guided = page.getByRole('button', { name: 'Play with the guide' });
+  const looksMain = () => guided.evaluate((button) => button.classList.contains('main'));
+  await expect.poll(looksMain).toBe(true);
+  await guided.click();
+  await waitForMe(page);
+  await page.goto(`${visitor.site.address}#/new/_example`);
+  await page.locator('.cover-painting').waitFor(); // By then the page has looked for tables.
+  expect(await looksMain()).toBe(false);
+  await context.close();
+});
+
 test('what a table can agree on is told in words, not in codes', async () => {
   const { page, context } = await visitor.visit('#/new/random-encounters');
   const words = (label: string) => page.getByLabel(label).locator('option').allTextContents();
