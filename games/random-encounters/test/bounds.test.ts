@@ -77,7 +77,7 @@ describe('in a fight', () => {
     expect(totalsAgainst('Tunnel Badger')).toEqual([5 + 2, 3, 1]);
   });
 
-  test('RE-COMBAT-08 the least scratch is one: a fight in which 1 Health moves is not idle', () => {
+  test('RE-RULE-51 the least scratch is one: a fight in which 1 Health moves is not idle', () => {
     const t = table({ party: [golias, gwyn], encounters: ['Mossy Totem'] }).rolls(1);
     t.answers(0, 'Attack with Strength'); // 5 + 1 − 3, less 2 for Stone Face
     expect([last(t, 'attacked').damage, t.state.healthMoved]).toEqual([1, true]);
@@ -178,7 +178,7 @@ describe('on the road', () => {
     expect([eats(3), eats(4)]).toEqual([12, 16]);
   });
 
-  test('RE-QUEST-05 half of those who roll is at least half', () => {
+  test('half of those who roll is at least half', () => {
     const riddle = (first: number) => {
       const encounters = ['Riddle of the Old Oak', 'Wolf'];
       const t = table({ party: [{ is: 'Reginald' }, { is: 'Golias' }], encounters }).rolls(first, 1);
@@ -208,7 +208,7 @@ describe('on the road', () => {
     expect(kept(t, 0)).toEqual([]);
   });
 
-  test('RE-LOOT-07 with no Loot in deck or discards nothing is shuffled', () => {
+  test('RE-RULE-07 with no Loot in deck or discards nothing is shuffled', () => {
     const party = [{ is: 'Golias', attackTokens: 30 }, gwyn];
     const t = table({ party, encounters: ['Wolf'], others: 'removed', rolls: [] }).rolls(3);
     t.answers(0, 'Attack with Strength');

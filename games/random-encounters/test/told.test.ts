@@ -267,7 +267,7 @@ test('“Guards!” keeps its own mark when a Boss’s Star calls them', () => {
 });
 
 describe('a Level’s end as it is told', () => {
-  test('RE-LEVEL-01 a Star token, a Loot and a Stat token each, then the next Level', () => {
+  test('RE-LEVEL-02 RE-LEVEL-03 RE-LEVEL-04 a Star token, a Loot and a Stat token each, then the next Level', () => {
     const party = [{ is: 'Golias', health: 9, attackTokens: 90 }, { is: 'Gwyn' }];
     const lootOf = { 2: ['Healing Draught', 'Thunder Jar'] };
     const t = table({ party, at: 'boss', boss: 'Grandmother Mossjaw', lootOf });
