@@ -180,6 +180,19 @@ test('DR-R-52 DR-R-97 DR-R-98 what is still secret comes after all that is known
   expect(traps.map(({ link }) => link)).toEqual([2, 1]);
 });
 
+test('DR-R-97 a Mirror Glyph shatters at the attack of a hero with a weapon: no monster’s, and no fixed one', () => {
+  const traps = [{ trap: 'mirror-glyph', arena: 'Field' }];
+  const sprung = (t: ReturnType<typeof battle>) => t.events('spectator', 'trapSprung').length;
+  const setup = { zone: { traps }, isAdventure: true };
+  const boss = battle({ ...setup, heroes: [{ is: 'warrior' }], monsters: [GRUK], turn: 'Gruk Splitjaw' });
+  expect(sprung(boss.rolls(1, 1).answers(1, 'Melee'))).toBe(0);
+  const flask = battle({ ...setup, heroes: [{ is: 'warrior', atHand: ['Oil Flask'] }], monsters: [FAR] });
+  flask.answers(0, 'Item/Ability').answers(0, 'Item/Ability: activate a power').rolls(1, 1);
+  expect(sprung(flask.answers(0, 'Oil Flask'))).toBe(0);
+  const blow = battle({ ...setup, heroes: [{ is: 'warrior' }], monsters: [GRUK] });
+  expect(sprung(blow.rolls(1, 1).answers(0, 'Melee'))).toBe(1);
+});
+
 const TRAPPED = [
   { trap: 'spiked-pit', arena: 'Meadow' },
   { trap: 'dart-wall', arena: 'Meadow' },

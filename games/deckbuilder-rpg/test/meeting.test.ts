@@ -11,6 +11,7 @@ import { adventure, setsOut, type Way, way } from './way.ts';
 const ONE = [1, 1, 1, 1, 1, 1];
 const GRUK = { kind: 'gruk-splitjaw', arena: 'Cider Yard', health: [9, 9, 9, 9, 9, 9] };
 const BEHIND = { monsters: [{ kind: 'goblin-cutter', arena: 'Captive Pens', count: ONE }] };
+const CUTTERS = { kind: 'goblin-cutter', arena: 'Cider Yard', count: [3, 3, 3, 3, 3, 3] };
 const NOTHING: ApproachPlan = { name: 'Nothing', passed: {} };
 
 type Setting = Parameters<typeof way>[1];
@@ -140,6 +141,18 @@ test('DR-R-104 experience is never lost below the threshold of the level a hero 
   const t = setsOut(way(adventure({}), { options: { level: 2 } }));
   for (const points of [3, -1, -9]) gainExperience(t.table, points);
   expect(t.table.state.characters[0]!.experience).toBe(LEVELS[1]);
+});
+
+test('DR-CAMPAIGN-06 half of the minions of the next battle, rounded down, are gone as if they had fallen', () => {
+  const approaches = [{ name: 'Ask', passed: { halve: true } }, NOTHING];
+  const stranger = { name: 'Tom', text: 'Waves.', when: 'before' as const, approaches };
+  const t = setsOut(way(adventure({ monsters: [CUTTERS], strangers: [stranger] }, {}))).answers(0, 'Ask');
+  const cutters = t.state.creatures.slice(1).map(({ health, arena }) => [health, arena]);
+  expect(cutters).toEqual([
+    [1, 0],
+    [1, 0],
+    [0, -1],
+  ]);
 });
 
 test('DR-CAMPAIGN-06 DR-R-98 what the minstrel tells: the boss’s opening hand is shown until it is shuffled away', () => {

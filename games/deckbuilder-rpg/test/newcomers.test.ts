@@ -1,7 +1,7 @@
 // Who comes into a battle that has begun: whom a boss summons, where there is room for them, and who flies in.
 
 import { expect, test } from 'vitest';
-import { allowsPassage, nearestWithRoom } from '../rules/arena.ts';
+import { allowsPassage, hasRoom, nearestWithRoom } from '../rules/arena.ts';
 import { summon } from '../rules/spawn.ts';
 import { creature } from '../state.ts';
 import { at, battle, monsterNamed } from './table.ts';
@@ -50,6 +50,22 @@ test('DR-CARD-04 where a cramped arena is full, newcomers go to the nearest one 
     came.rolls(1, 1).picks(seat, came.labels(seat).length - 1);
   }
   expect(came.state.creatures.slice(3).map(({ arena }) => arena)).toEqual([2, 2]);
+});
+
+test('DR-CARD-04 in a cramped arena a boss takes up two places', () => {
+  const room = (partySize: number): boolean => {
+    const { table } = battle({
+      heroes: [{ is: 'warrior', arena: 'Meadow' }],
+      monsters: [
+        { ...GRUK, arena: 'Hole' },
+        { ...CUTTER, arena: 'Meadow' },
+      ],
+      arenas: [cramped('Hole'), open('Meadow')],
+      partySize,
+    });
+    return hasRoom(table, 0, creature(table, monsterNamed(table, 'Goblin Cutter')), 1);
+  };
+  expect([room(2), room(3)]).toEqual([false, true]);
 });
 
 test('DR-R-52 a Drop leads down only; beasts climb it, and Ashmaw has wings', () => {

@@ -1,8 +1,9 @@
 // Rulings about counters and attacks, to their last half-sentence.
 
 import { expect, test } from 'vitest';
-import { CHALLENGED } from '../cards/effect.ts';
+import { CHALLENGED, effectsOf } from '../cards/effect.ts';
 import { afflict, forgetChallenges } from '../rules/condition.ts';
+import { carryOut } from '../rules/effect.ts';
 import { creature, NONE } from '../state.ts';
 import { at, battle, countersOn, foe, type HeroSetup, lastAttack, pileNames } from './table.ts';
 
@@ -234,6 +235,33 @@ test('DR-DAMAGE-03 DR-R-76 resistance takes something off, unless the spell or t
   });
   unmade.answers(0, 'Mana').rolls(6, 5).answers(0, 'Mana: attack');
   expect(lastAttack(unmade)).toMatchObject({ hit: true, damage: 10 });
+});
+
+test('DR-R-31 DR-R-74 one enemy alone can be robbed of its counters too', () => {
+  const robbed = (is: 'warrior' | 'wizard', card: string, action: string) => {
+    const counters = { 'Notched Cleaver': 2 };
+    const t = battle({ heroes: [{ is, hand: [card] }], monsters: [{ ...GRUK, counters, guards: 2 }] });
+    t.rolls(1, 1, 1, 1).answers(0, action);
+    while (t.asked[0] !== 0 || !t.labels(0).includes(card)) t.picks(t.asked[0]!, 0);
+    t.answers(0, card);
+    return foe(t, 'Gruk Splitjaw');
+  };
+  expect(robbed('warrior', 'Break Guard', 'Melee').guards).toBe(0);
+  const [cleaver] = robbed('wizard', 'Unravel', 'Mana').ready;
+  expect(cleaver).toMatchObject({ counters: 0 });
+});
+
+test('DR-R-90 a damaged member of a band of Bone Guards is knit together again', () => {
+  const { table } = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [{ is: 'Bone Guard', health: 1 }, { is: 'Bone Guard' }],
+    turn: 'Bone Guard',
+  });
+  const knit = () => carryOut(table, { id: 1, card: NONE, counters: 0, active: NONE }, effectsOf('knit'));
+  knit();
+  expect([1, 2].map((id) => creature(table, id).health)).toEqual([2, 2]);
+  knit(); // nobody is damaged any more
+  expect([1, 2].map((id) => creature(table, id).health)).toEqual([2, 2]);
 });
 
 test('DR-R-76 who resists fire by 2 or more cannot burn; poison asks no resistance', () => {

@@ -93,6 +93,13 @@ test('DR-REST-09 DR-R-80 DR-R-81 Rest restores two, never above the maximum', ()
   expect(at(nearly, 0).health).toBe(26);
 });
 
+test('DR-ITEM-09 without a power none can be activated', () => {
+  const t = battle({ heroes: [{ is: 'warrior', ready: ['Longsword'], atHand: [] }], monsters: [FAR] });
+  const labels = t.answers(0, 'Item/Ability').labels(0);
+  expect(labels.filter((label) => label.includes('activate'))).toEqual([]);
+  expect(labels.length).toBeGreaterThan(0);
+});
+
 test('DR-R-107 an option that can do nothing may be chosen and does nothing', () => {
   const t = battle({ heroes: [{ is: 'warrior' }], monsters: [FAR] });
   t.answers(0, 'Rest').answers(0, 'Rest: restore battle health');
