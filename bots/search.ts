@@ -9,7 +9,7 @@ import type { Seat, Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import type { Bot } from './bot.ts';
 import { type Horizon, outlook } from './outlook.ts';
-import { SensibleChooser } from './sensible.ts';
+import { SensibleChooser, sharesOf, sumOf } from './sensible.ts';
 
 /** Iterations, milliseconds, or both: then whichever are over first. */
 export type Budget =
@@ -243,16 +243,3 @@ function chooserBeyond(game: Game, walk: TreeWalk): Chooser {
 }
 
 const TIE_BREAK = 1e-15;
-
-/** How much of all liking goes to each option; the same to all where there is no instinct. */
-function sharesOf(weights: readonly number[] | undefined, options: number): number[] {
-  if (weights === undefined) return Array.from({ length: options }, () => 1 / options);
-  const all = sumOf(weights);
-  return weights.map((weight) => weight / all);
-}
-
-function sumOf(weights: readonly number[]): number {
-  let sum = 0;
-  for (const weight of weights) sum += weight;
-  return sum;
-}
