@@ -18,11 +18,11 @@ const NONE = {} as Question;
 /** A decision whose options lead, world after world, to these outlooks for seats 0 and 1. */
 function prospects(
   options: readonly (readonly [number, number])[][],
-  instinct: Game['instinct'] = () => undefined,
+  instinct: Pick<Game, 'instinct' | 'trust'> = {},
 ): Worlds {
   const looks = options.map(() => 0);
   const judge = (t: unknown) => (t as { outlook: number[] }).outlook;
-  const judged = { judge, instinct, result: () => undefined };
+  const judged = { judge, ...instinct, result: () => undefined };
   return {
     game: judged as unknown as Game,
     box: { players: 2, options: {}, faces: [] },
@@ -75,10 +75,13 @@ test('the spiteful one gives up a little to take much from another', () => {
 });
 
 test('the casual one does what looks natural where little is at stake, and where more is, it does not', () => {
-  const secondIsNatural = (first: number) => prospects([[[first, 0.5]], [[0.5, 0.5]]], () => [1, 9]);
+  const secondIsNatural = (first: number) =>
+    prospects([[[first, 0.5]], [[0.5, 0.5]]], { instinct: () => [1, 9], trust: 4 });
   expect(choice('greedy', secondIsNatural(0.53))).toBe(0);
   expect(choice('casual', secondIsNatural(0.53))).toBe(1);
   expect(choice('casual', secondIsNatural(0.55))).toBe(0);
+  const untrusted = prospects([[[0.53, 0.5]], [[0.5, 0.5]]], { instinct: () => [1, 9] });
+  expect(choice('casual', untrusted)).toBe(0);
 });
 
 test('the forgetful one often takes the best, and sometimes does not think of it', () => {

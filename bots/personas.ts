@@ -14,7 +14,7 @@ type Habit = {
   worth(outlooks: readonly (readonly number[])[], seat: Seat): number;
   /** One option in so many is not thought of. */
   readonly overlooks?: number;
-  /** How much chance to win it gives up at most to do what looks natural. */
+  /** How much chance to win it gives up at most to do what looks natural, where the game trusts its instinct. */
   readonly manners?: number;
 };
 
@@ -44,7 +44,8 @@ export function personaBot(name: Persona, rng: Rng): Bot {
 
 function best(worlds: Worlds, rng: Rng, { worlds: many, worth, overlooks, manners = 0 }: Habit): number {
   const seeds = Array.from({ length: many }, () => drawSeed(rng));
-  const likings = manners > 0 ? likingsIn(worlds, rngFrom(seeds[0]!)) : undefined;
+  const likings =
+    manners > 0 && worlds.game.trust !== undefined ? likingsIn(worlds, rngFrom(seeds[0]!)) : undefined;
   // Somebody who thinks of nothing at all does the first thing that comes to hand.
   let chosen = worlds.fitting[below(rng, worlds.fitting.length)]!;
   let most = -Infinity;

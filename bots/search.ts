@@ -29,12 +29,10 @@ export type Habits = {
   readonly curiosity: number;
   /** How far a playout goes on beyond the unit it is in before the judge is asked. */
   readonly horizon: Horizon;
-  /** What instinct likes counts like so many tries that were won; more tries outweigh it. */
-  readonly faith: number;
 };
 
-/** Set by hand; what was tried is in docs/bots.md. */
-export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest', faith: 4 };
+/** Set by hand: other values were tried in too few matches to tell them apart. */
+export const HABITS: Habits = { curiosity: 0.5, horizon: 'at rest' };
 
 /**
  * A place in the tree: all that can be told apart by the moves made, whatever the hidden cards. Other worlds may ask other
@@ -73,13 +71,16 @@ class Search {
   readonly habits: Habits;
   /** The options of the decision itself, and instinct's share for each of them. */
   readonly moves: readonly Move[];
-  likings: readonly number[] | undefined;
+  likings: readonly number[] = [];
+  /** How many won tries the whole of these shares counts for. */
+  readonly trust: number;
   iterations = 0;
 
   constructor(worlds: Worlds, rng: Rng, habits: Habits) {
     this.worlds = worlds;
     this.rng = rng;
     this.habits = habits;
+    this.trust = worlds.game.trust ?? 0;
     this.moves = Array.from({ length: worlds.options }, newMove);
   }
 
@@ -127,7 +128,7 @@ class Search {
   /** What the tries say, and a little of what looks natural. */
   worthOf(option: number): number {
     const move = this.moves[option]!;
-    return meanOf(move) + (this.habits.faith * this.likings![option]!) / move.visits;
+    return meanOf(move) + (this.trust * this.likings[option]!) / move.visits;
   }
 }
 
@@ -192,7 +193,9 @@ class TreeWalk implements Chooser {
 
   begin(t: Table, ask: Ask): number {
     this.hasBegun = true;
-    this.search.likings ??= sharesOf(this.search.worlds.game.instinct?.(t, ask), ask.options.length);
+    const { search } = this;
+    if (search.likings.length === 0)
+      search.likings = sharesOf(search.worlds.game.instinct?.(t, ask), ask.options.length);
     const { visits, next } = this.search.moves[this.option]!;
     if (visits > 0) this.place = next;
     return this.option;
