@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that at the end no core waits for the other. Vitest knows it only the second time. */
-const LONG = [/test\/conformance/, /adventure-census/, /web\/test\//];
+const LONG = [/test\/conformance/, /adventure-census/, /cli\/process/, /web\/test\//];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-// A game is one folder: nothing outside it names it but the catalogue.
+// A game is one folder: nothing outside it names it but the catalogue; and all folders keep the same things in the same places.
 
 import { foldersIn, isTestCode, lineAt, type Source } from './sources.ts';
 
@@ -30,4 +30,41 @@ function mentions({ path, text }: Source, game: string): string[] {
 /** Comments may give an example; they are blanked, so that everything else stays where it is. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+/** Where a game keeps what it hands to the engine: whoever knows one folder finds it in all of them. */
+const PLACES: Readonly<Record<string, string>> = {
+  OPTIONS: './options.ts',
+  unpack: './cards/box.ts',
+  setUp: './rules/setup.ts',
+  result: './rules/result.ts',
+  copyState: './copy.ts',
+  redeal: './piles.ts',
+  viewOf: './view.ts',
+  areasOf: './areas.ts',
+  story: './story.ts',
+  isHeading: './story.ts',
+  instinct: './instinct.ts',
+  judge: './judge.ts',
+  census: './census.ts',
+  STATISTICS: './statistics.ts',
+};
+
+/** Says which game has one of these somewhere else. */
+export function oddPlaces(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => /^games\/[^/]+\/game\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      Object.entries(PLACES)
+        .filter(([name, place]) => !importsFrom(text, place).includes(name))
+        .map(
+          ([name, place]) => `${path} takes ${name} from elsewhere than ${place}, where all games keep it`,
+        ),
+    );
+}
+
+function importsFrom(text: string, place: string): string[] {
+  const imports = text.matchAll(/import \{([^}]*)\} from '([^']*)'/g);
+  const names = [...imports].flatMap(([, list = '', from]) => (from === place ? list.split(',') : []));
+  return names.map((name) => name.replace(/^\s*type /, '').trim());
 }

@@ -9,7 +9,7 @@ import { type Check, reading, running, type Verdict } from './check.ts';
 import { clauseFailures } from './clauses.ts';
 import { isRulesFile, openRules } from './closed-rules.ts';
 import { lockFileProblems } from './lock-file.ts';
-import { strangersNaming } from './own-folders.ts';
+import { oddPlaces, strangersNaming } from './own-folders.ts';
 import { reportSizes } from './sizes.ts';
 import { ROOT, readSources } from './sources.ts';
 import { unitTests } from './unit-tests.ts';
@@ -32,7 +32,10 @@ const CHECKS: readonly Check[] = [
   reading('import arrows', () => wrongArrows(code)),
   reading('closed rules', () => code.filter(({ path }) => isRulesFile(path)).flatMap(openRules)),
   reading('clause ids', clauseFailures),
-  reading('own folders', () => strangersNaming(readSources('', ['.ts', '.tsx', '.css', '.html']))),
+  reading('own folders', () => [
+    ...strangersNaming(readSources('', ['.ts', '.tsx', '.css', '.html'])),
+    ...oddPlaces(code),
+  ]),
   reading('rules versions', () => staleVersions(stamps())),
   reading('lock file', () => lockFileProblems(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))),
   { name: 'sizes', tells: true, run: () => ({ passed: 0, failed: 0, output: reportSizes(code) }) },

@@ -7,7 +7,7 @@ import { Fault } from './fault.ts';
 test('a document of a million characters is read, a larger one is refused with its size', () => {
   expect(readDocument('{"trap": 2}'.padEnd(LARGEST_DOCUMENT), 'crypt.json')).toEqual({ trap: 2 });
   expect(() => readDocument('{}'.padEnd(LARGEST_DOCUMENT + 1), 'crypt.json')).toThrow(
-    new Fault('crypt.json has 2 MB: a file of this kind is text of less than 1 MB.'),
+    new Fault('crypt.json has 1.1 MB: a file of this kind is text of less than 1 MB.'),
   );
 });
 

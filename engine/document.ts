@@ -8,7 +8,7 @@ export const LARGEST_DOCUMENT = 1_000_000;
 export function demandSmall(size: number, name: string): void {
   if (size > LARGEST_DOCUMENT)
     throw new Fault(
-      `${name} has ${Math.ceil(size / 1_000_000)} MB: a file of this kind is text of less than 1 MB.`,
+      `${name} has ${Math.ceil(size / 100_000) / 10} MB: a file of this kind is text of less than 1 MB.`,
     );
 }
 

@@ -48,8 +48,8 @@ export function undoFor(match: Match, wish: UndoWish): UndoAnswer {
   };
 }
 
-/** The seat's last choice among several options: where there was one, nothing was chosen. */
-function lastRealChoice(match: Match, seat: Seat): number {
+/** The seat's last choice among several options, or -1: where there was one, nothing was chosen. */
+export function lastRealChoice(match: Match, seat: Seat): number {
   for (let choice = match.makers.length - 1; choice >= 0; choice--) {
     if (match.makers[choice] === seat && optionsAt(match, choice, seat) > 1) return choice;
   }

@@ -9,7 +9,7 @@ import { seatName } from '../engine/names.ts';
 import type { Ask, Key } from '../engine/question.ts';
 import { type MatchRecord, recordOf } from '../engine/record.ts';
 import type { Seat, Viewer } from '../engine/table.ts';
-import { type UndoAnswer, undo, undoFor } from '../engine/undo.ts';
+import { lastRealChoice, type UndoAnswer, undo, undoFor } from '../engine/undo.ts';
 import { worldsFor } from '../engine/worlds.ts';
 import { Onlooker } from './onlooker.ts';
 import { isPerson, peopleAt, type SeatPlan, seatsWith } from './seats.ts';
@@ -129,9 +129,16 @@ export class OpenTable {
 
   #wish(seat: Seat, agreed: readonly Seat[]) {
     const own = seatsWith(this.seats, seat);
-    const latest = this.#match.makers.findLast((maker) => own.includes(maker)) ?? seat;
+    const latest = own.reduce(
+      (one, other) => (this.#lastChoice(other) > this.#lastChoice(one) ? other : one),
+      seat,
+    );
     const people = agreed.filter((each) => this.isPerson(each));
     return { seat: latest, consent: [...own, ...people], nameOfSeat: (each: Seat) => this.nameOf(each) };
+  }
+
+  #lastChoice(seat: Seat): number {
+    return lastRealChoice(this.#match, seat);
   }
 
   /** Takes one of several picks back. */

@@ -9,6 +9,7 @@ import type { Seat } from '../engine/table.ts';
 import { eventsFor } from '../engine/tale.ts';
 import { game as picnic } from '../games/_example/game.ts';
 import { camp } from '../test/toys/camp.ts';
+import { nods } from '../test/toys/nods.ts';
 import { twoEnvelopes } from '../test/toys/two-envelopes.ts';
 import { exportedRecord } from './export.ts';
 import { OpenTable } from './open-table.ts';
@@ -95,6 +96,13 @@ test('whoever holds several seats asks nobody’s consent to take back what they
   }
   expect(apart.undoFor(0)).toMatchObject({ possible: false, needs: [1] });
   expect(together.undoFor(0)).toEqual({ possible: true, to: 1 });
+});
+
+test('what answered itself for one of several own seats is no choice: the last real one is taken back', () => {
+  const open = table(nods, person('Ada', 'me'), person('Bo', 'me'));
+  for (const _ of [1, 2]) open.answer({ seat: 0, ask: askOf(open, 0), option: 1 });
+  expect(open.match.makers).toEqual([0, 1, 0, 1]);
+  for (const seat of [0, 1]) expect(open.undoFor(seat)).toEqual({ possible: true, to: 2 });
 });
 
 test('whoever holds several seats sees what each of them may see, in one picture', () => {

@@ -119,16 +119,6 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     why: 'What is put down lies open, and is discarded openly before anybody could forget it.',
   },
   {
-    path: 'games/unlucky-adventurers/rules/put-down.ts',
-    line: 'if (cards > missing && worth + help - best >= short) return false; // Nothing is forced.',
-    broken: [
-      'if (false) return false; // Nothing is forced.',
-      'if (cards > missing && worth + help - best > short) return false; // Nothing is forced.',
-      'if (cards > missing && worth - help - best >= short) return false; // Nothing is forced.',
-    ],
-    why: 'With exactly as much to spare no card is forced either; it only saves time.',
-  },
-  {
     path: 'games/unlucky-adventurers/rules/turn.ts',
     line: 's.fresh.length = 0;',
     broken: ['s.fresh.length = 1;'],
@@ -233,18 +223,6 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     line: 'if (untouched === 0 && t.box.options.friendlyFire) return seats;',
     broken: ['if (false) return seats;'],
     why: 'Where nobody is untouched or safe, nobody is left out either; it only saves time.',
-  },
-  {
-    path: 'games/unlucky-adventurers/rules/put-down.ts',
-    line: 'let best = 0;',
-    broken: ['let best = 1;'],
-    why: 'Where every card is worth nothing none is forced either; it only saves time.',
-  },
-  {
-    path: 'games/unlucky-adventurers/rules/put-down.ts',
-    line: 'if (points > best) best = points;',
-    broken: ['if (points >= best) best = points;'],
-    why: 'The best is worth as much.',
   },
   {
     path: 'games/unlucky-adventurers/rules/worth.ts',

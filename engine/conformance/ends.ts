@@ -1,17 +1,18 @@
 // Promise: every match ends, and no rule runs in circles.
 
 import { runInThisContext } from 'node:vm';
-import { Broken, demand, type Kept, playedMatches, type Subject } from './subject.ts';
+import { type Breadth, Broken, demand, type Kept, playedMatches, type Subject } from './subject.ts';
 
-/** A suite’s matches take seconds, on a busy machine minutes; a rule that loops takes for ever. */
-const LONGEST_MILLISECONDS = 220_000;
+/** A suite’s matches take seconds, on a busy machine minutes, those of a soak hours beside other work; a rule that loops takes for ever. */
+const LONGEST_MILLISECONDS: Readonly<Record<Breadth, number>> = { sampled: 220_000, whole: 6_600_000 };
 const LONGEST_UNIT = 60;
 
-export function ends(milliseconds: number = LONGEST_MILLISECONDS): Kept {
+export function ends(milliseconds?: number): Kept {
   return {
     name: 'ends',
     says: 'matches end, in units of a few decisions',
-    check: (subject) => withinTime(() => checkEnds(subject), milliseconds),
+    check: (subject) =>
+      withinTime(() => checkEnds(subject), milliseconds ?? LONGEST_MILLISECONDS[subject.breadth ?? 'whole']),
   };
 }
 

@@ -5,7 +5,7 @@ import { CARDS } from './cards/deck.ts';
 import type { Event } from './events.ts';
 import type { Box } from './state.ts';
 
-export const CENSUS: Census<Box, Event> = {
+export const census: Census<Box, Event> = {
   expects: () =>
     Object.keys(CARDS)
       .flatMap((key) => [`${key} drawn`, `${key} played`])

@@ -1,7 +1,7 @@
 // The state of a picnic, and small questions asked of it.
 
 import type { Pile } from '../../engine/pile.ts';
-import { copyRng, type Rng } from '../../engine/random.ts';
+import type { Rng } from '../../engine/random.ts';
 import type * as engine from '../../engine/table.ts';
 import { type BySeat, type CardFace, type CardId, leftOf, type Seat } from '../../engine/table.ts';
 import type { Card } from './cards/deck.ts';
@@ -34,19 +34,6 @@ export type Box = {
 };
 
 export type Table = engine.Table<State, Box>;
-
-export function copyState(state: State): State {
-  return {
-    rng: copyRng(state.rng),
-    active: state.active,
-    deck: state.deck.slice(),
-    discard: state.discard.slice(),
-    inPlay: state.inPlay.slice(),
-    hands: state.hands.map((hand) => hand.slice()),
-    plates: state.plates.map((plate) => plate.slice()),
-    die: state.die,
-  };
-}
 
 export const hand = (t: Table, seat: Seat): Pile => t.state.hands[seat]!;
 export const plate = (t: Table, seat: Seat): Pile => t.state.plates[seat]!;

@@ -60,3 +60,9 @@ export const NO_BLOW: Blow = {
   banishes: false,
   living: -1,
 };
+
+/** What a hit would do, in words: "6 damage"; of a minion, which has hits left, "its last hit" or "1 of 2 hits". */
+export function hurtBy({ damage, hits }: { damage: number; hits?: number }): string {
+  if (hits === undefined || damage === 0) return `${damage} damage`;
+  return hits === 1 ? 'its last hit' : `1 of ${hits} hits`;
+}

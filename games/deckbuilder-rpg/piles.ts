@@ -5,7 +5,7 @@ import { below, pickOne, type Rng } from '../../engine/random.ts';
 import type { CardId, Viewer } from '../../engine/table.ts';
 import { imaginedPlan, imaginedZone } from './adventures/imagined.ts';
 import { keyOfName } from './cards/sheet.ts';
-import { lookAround, touches } from './rules/arena.ts';
+import { isSecret, lookAround, touches } from './rules/arena.ts';
 import { layArenaNamed } from './rules/lay-zone.ts';
 import { imagineSolution } from './rules/riddle.ts';
 import { monstersUp } from './rules/sides.ts';
@@ -146,8 +146,6 @@ function imagineSecretDoors(t: Table, rng: Rng): void {
     }
   lookAround(zone);
 }
-
-export const isSecret = ({ type, found }: Link): boolean => type === 'Secret door' && !found;
 
 const secretDoor = (a: number, b: number): Link => ({
   a,

@@ -136,10 +136,10 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
   aimed: (box, { by, with: card, foes }) =>
     say`${fig(box, by)} ${does('aims', by)} ${withCard(card)} at ${list(foes.map((foe) => [fig(box, foe)]))}.`,
   threatened: (box, { by, with: card, foe, toHit, defence, guards }) =>
-    say`${fig(box, by)} ${does('strikes', by)} at ${fig(box, foe)} with ${the(card)}, two dice ${signed(toHit)} against ${defence}; ${fig(box, foe)} ${does('has', foe)} ${plural(guards, 'defence counter')}.`,
+    say`${fig(box, by)} ${does('strikes', by)} at ${fig(box, foe)} with ${withCard(card)}, two dice ${signed(toHit)} against ${defence}; ${fig(box, foe)} ${does('has', foe)} ${plural(guards, 'defence counter')}.`,
   attacked: tellAttack,
   battered: (box, { by, with: card, what, dice: [one, two], toHit, defence, lost, left }) =>
-    say`${fig(box, by)} ${does('strikes', by)} at ${what} with ${the(card)}: ${one} + ${two} + ${toHit} against ${defence}${lost > 0 ? `, ${plural(left, 'hit')} left` : ', in vain'}.`,
+    say`${fig(box, by)} ${does('strikes', by)} at ${what} with ${withCard(card)}: ${one} + ${two} + ${toHit} against ${defence}${lost > 0 ? `, ${plural(left, 'hit')} left` : ', in vain'}.`,
   smashed: (_box, { what }) => say`${what} is destroyed.`,
   damaged: (box, { who: of, amount, left, cause }) =>
     say`${fig(box, of)} ${does('loses', of)} ${amount}${cause === undefined ? '' : ` to ${cause}`}; ${left} left.`,
@@ -195,7 +195,7 @@ function tellAttack(box: Box, event: Told<'attacked'>): Sentence {
     ? `a hit for ${damage}${critical > 0 ? `, critical +${critical}` : ''}${resistance === 0 ? '' : `, resistance ${resistance}`}`
     : 'a miss';
   const spent = guards > 0 ? ` with ${plural(guards, 'counter')}` : '';
-  return say`${fig(box, by)} ${does('attacks', by)} ${fig(box, foe)} with ${the(card)}: ${one} + ${two} + ${toHit} (${sum}) = ${one + two + toHit} against ${defence}${spent}: ${outcome}.`;
+  return say`${fig(box, by)} ${does('attacks', by)} ${fig(box, foe)} with ${withCard(card)}: ${one} + ${two} + ${toHit} (${sum}) = ${one + two + toHit} against ${defence}${spent}: ${outcome}.`;
 }
 
 export const isHeading = ({ kind }: Event): boolean => kind === 'seat' || kind === 'battle';

@@ -4,7 +4,8 @@ import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { conditionNames } from './cards/effect.ts';
 import { BOSS_SHARE, BUDGET_BY_LEVEL } from './cards/party-size.ts';
 import { copyMeeting, type Journey, type Quest } from './journey.ts';
-import { isMaster, isSecret, seesPack } from './piles.ts';
+import { isMaster, seesPack } from './piles.ts';
+import { isSecret } from './rules/arena.ts';
 import { guardsOf } from './rules/counter.ts';
 import { defenceOf } from './rules/figures.ts';
 import { ordinalOf } from './rules/note.ts';
@@ -170,7 +171,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
       starting: starting.slice(),
     })),
     creatures: s.creatures.map((of, id) => creatureView(t, of, id)),
-    packs: s.packs.map((pack, i) => packView(pack, seesPack(t, i, viewer))),
+    packs: s.packs.map((pack, i) => ({ ...packView(pack, seesPack(t, i, viewer)), ...betweenBattles(s, i) })),
     draws: s.creatures.map((of, id) => (isMinion(t, of) ? 1 : drawsOf(t, id))),
     zone: zoneView(t, viewer),
     journey: journeyView(t, isMaster(t, viewer)),
@@ -194,6 +195,14 @@ function packView(pack: Pack, isOpen: boolean): PackView {
     book: pack.book.slice(),
     spent: pack.spent.slice(),
   };
+}
+
+/** Until a battle begins all that a hero can do lies in one pile; it is shown as that battle will divide it. */
+function betweenBattles({ phase, characters, packs }: State, i: number): Partial<PackView> {
+  const character = characters[i];
+  if (character === undefined || phase === 'battle' || phase === 'aftermath') return {};
+  const latent = character.known.filter((card) => !character.starting.includes(card));
+  return { draw: packs[i]!.draw.length - latent.length, latent };
 }
 
 /** In a fixed order: where in the hand they are is nobody's business. */

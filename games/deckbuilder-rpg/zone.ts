@@ -108,8 +108,7 @@ export type Trap = {
 
 export type Wave = { round: number; kind: string; count: number; arena: number };
 
-/** Monsters that wait face down with their arena. */
-/** Monsters that wait to be seen; a boss may strike harder or more softly than its card says. */
+/** Monsters that wait face down with their arena; a boss may strike harder or more softly than its card says. */
 export type Lurking = { kind: string; count: number; health: number; damage?: number; arena: number };
 
 export type Zone = {

@@ -85,7 +85,7 @@ function sees(box: Box, event: Event): string[] {
   }
 }
 
-export const CENSUS: Census<Box, Event> = {
+export const census: Census<Box, Event> = {
   // Starting armour is worn from the beginning and is never told of.
   expects: (box) =>
     box.faces.flatMap((card) => (card.kind === 'armour' && card.deck === 'Equipment' ? [] : expectsOf(card))),

@@ -10,7 +10,7 @@ import { instinct } from './instinct.ts';
 import { isAtRest, judge } from './judge.ts';
 import { OPTIONS } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
-import { result } from './result.ts';
+import { result } from './rules/result.ts';
 import { setUp } from './rules/setup.ts';
 import { playUnit } from './rules/unit.ts';
 import type { Box, State } from './state.ts';

@@ -3,9 +3,9 @@
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { SB, SS } from './cards/regions.ts';
-import { attackForecast, fleeForecast, strikeForecast } from './forecast.ts';
 import { road } from './judge.ts';
 import type { FightAct } from './questions/fight.ts';
+import { attackForecast, fleeForecast, strikeForecast } from './questions/forecast.ts';
 import type { ShelterAct } from './questions/shelter.ts';
 import { KEEP, type Pass, STAY } from './questions/travel.ts';
 import type { TurnAct } from './questions/turn.ts';

@@ -2,7 +2,6 @@
 
 import type { Seat } from '../../engine/table.ts';
 import { SS } from './cards/regions.ts';
-import { scoreOf, soloScore } from './result.ts';
 import {
   FIND_SHELTER,
   KARMA_LEVELS,
@@ -16,6 +15,7 @@ import { returnRegion, turnsBeforeRain } from './rules/cycle.ts';
 import { needOf } from './rules/food.ts';
 import { hasShelter } from './rules/hibernation.ts';
 import { LOWEST_KARMA } from './rules/karma.ts';
+import { scoreOf, soloScore } from './rules/result.ts';
 import { karmaFor, otherEnd, touches } from './rules/roads.ts';
 import { cat, face, isAsleep, type Player, player, type Table } from './state.ts';
 

@@ -134,6 +134,3 @@ export type Event =
   | { kind: 'lost'; to: CardId };
 
 export const tell = (t: Table, event: Event): void => tellTable<Event>(t, event);
-
-const HEADINGS = new Set(['level', 'leads', 'bossDrawn', 'levelBeaten']);
-export const isHeading = ({ kind }: { readonly kind: string }): boolean => HEADINGS.has(kind);

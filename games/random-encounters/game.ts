@@ -5,17 +5,17 @@ import { areasOf } from './areas.ts';
 import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
 import { copyState } from './copy.ts';
-import { type Event, isHeading } from './events.ts';
+import type { Event } from './events.ts';
 import { instinct, leavesToOthers } from './instinct.ts';
-import { judge } from './judge.ts';
+import { isAtRest, judge } from './judge.ts';
 import { OPTIONS, refuses, secondsToDecide } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
-import { result } from './result.ts';
+import { result } from './rules/result.ts';
 import { setUp } from './rules/setup.ts';
-import { playUnit } from './rules/turn.ts';
+import { playUnit } from './rules/unit.ts';
 import type { Box, State } from './state.ts';
 import { STATISTICS } from './statistics.ts';
-import { story } from './story.ts';
+import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -44,8 +44,7 @@ export const game: Game<State, Box, View, Event> = {
   story,
   isHeading,
   judge,
-  // A Boss that has just come is judged as it stands, like all that is done before it: else trading looks safer than going in.
-  isAtRest: ({ state: { phase, fight, round } }) => phase !== 'combat' || (fight === 'boss' && round === 0),
+  isAtRest,
   instinct,
   leavesToOthers,
   census,

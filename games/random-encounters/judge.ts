@@ -156,3 +156,7 @@ function actsInWindow(t: Table): number {
   for (const each of t.state.window.acts) acts += each;
   return acts;
 }
+
+/** A Boss that has just come is judged as it stands, like all that is done before it: else trading looks safer than going in. */
+export const isAtRest = ({ state: { phase, fight, round } }: Table): boolean =>
+  phase !== 'combat' || (fight === 'boss' && round === 0);

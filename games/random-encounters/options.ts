@@ -3,7 +3,6 @@
 import type { OptionSpec } from '../../engine/game.ts';
 import type { OptionValues } from '../../engine/table.ts';
 import type { Options } from './state.ts';
-import { STORY_PARTIES } from './story-parties.ts';
 
 export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
   difficulty: {
@@ -164,3 +163,11 @@ export function refuses(players: number, { storyParty }: OptionValues): string |
   if (friends.length <= players) return undefined;
   return `This Story Party has ${friends.length} Characters, and only ${players} ${players === 1 ? 'plays' : 'play'} (RE-COMP-14).`;
 }
+
+/** Characters who travel together according to their biographies: who sits in the first seats; further seats pick freely. */
+export const STORY_PARTIES: Readonly<Record<Options['storyParty'], readonly string[]>> = {
+  none: [],
+  treasureHunters: ['artina', 'golias', 'swish'],
+  pickpocketAndKnight: ['tumble', 'reginald'],
+  hunterAndTactician: ['kai', 'gwyn'],
+};

@@ -45,6 +45,7 @@ export function redeal(t: Table, _viewer: Viewer, rng: Rng): void {
 }
 
 function redealAbove(rng: Rng, deck: Pile, bottom: number): void {
+  if (bottom === 0) return redealAmong(rng, [deck]);
   const hidden = deck.slice(bottom);
   redealAmong(rng, [hidden]);
   for (let i = 0; i < hidden.length; i++) deck[bottom + i] = hidden[i]!;

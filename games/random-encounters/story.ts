@@ -186,3 +186,6 @@ const TELLERS: Tellers = {
 export function story(_box: Box, event: Event): Sentence {
   return (TELLERS[event.kind] as (event: Event) => Sentence)(event);
 }
+
+const HEADINGS = new Set(['level', 'leads', 'bossDrawn', 'levelBeaten']);
+export const isHeading = ({ kind }: { readonly kind: string }): boolean => HEADINGS.has(kind);

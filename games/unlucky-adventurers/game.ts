@@ -5,16 +5,17 @@ import { zonesOf } from '../../engine/layout.ts';
 import { areasOf } from './areas.ts';
 import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
+import { copyState } from './copy.ts';
 import type { Event } from './events.ts';
 import { FEATURES } from './features.ts';
 import { instinct } from './instinct.ts';
 import { FIRMNESS, isAtRest, judge, TRUST } from './judge.ts';
 import { OPTIONS, refuses } from './options.ts';
 import { PILES, redeal } from './piles.ts';
-import { resultOf } from './rules/result.ts';
+import { result } from './rules/result.ts';
 import { setUp } from './rules/setup.ts';
 import { playTurn } from './rules/turn.ts';
-import { type Box, copyState, type State } from './state.ts';
+import type { Box, State } from './state.ts';
 import { STATISTICS } from './statistics.ts';
 import { isHeading, story } from './story.ts';
 import { RULES_VERSION } from './version.ts';
@@ -34,7 +35,7 @@ export const game: Game<State, Box, View, Event> = {
   unpack,
   setup: setUp,
   turn: playTurn,
-  result: resultOf,
+  result,
   copy: copyState,
   zones: (state) => zonesOf(PILES, state),
   view: viewOf,

@@ -76,23 +76,25 @@ function dealToDeck(deck: CardId[], hidden: readonly boolean[], cards: readonly 
   }
 }
 
-/** The last answer of `hiddenCards`: one list for all worlds, because every one of them needs it for a moment. */
-const HIDDEN: boolean[] = [];
-
 /** For each Quest card: does it lie in the deck or in another hand, and the viewer does not know where? */
 function hiddenCards(t: Table, viewer: Viewer): readonly boolean[] {
-  for (let card = 0; card < t.box.questCards; card++) HIDDEN[card] = false;
+  const hidden = new Array<boolean>(t.box.questCards).fill(false);
   const { hands, questDeck, knownBy } = t.state;
   const eye = eyeOf(t, viewer);
   for (let seat = 0; seat < hands.length; seat++) {
-    if (!seesHand(t, seat, viewer)) markUnknown(hands[seat]!, knownBy, eye);
+    if (!seesHand(t, seat, viewer)) markUnknown(hands[seat]!, knownBy, eye, hidden);
   }
-  markUnknown(questDeck, knownBy, eye);
-  return HIDDEN;
+  markUnknown(questDeck, knownBy, eye, hidden);
+  return hidden;
 }
 
-function markUnknown(pile: readonly CardId[], knownBy: readonly Seats[], eye: Seats): void {
-  for (let i = 0; i < pile.length; i++) if ((knownBy[pile[i]!]! & eye) === 0) HIDDEN[pile[i]!] = true;
+function markUnknown(
+  pile: readonly CardId[],
+  knownBy: readonly Seats[],
+  eye: Seats,
+  hidden: boolean[],
+): void {
+  for (let i = 0; i < pile.length; i++) if ((knownBy[pile[i]!]! & eye) === 0) hidden[pile[i]!] = true;
 }
 
 /** The viewer's bit among those who know where a card is. */

@@ -30,7 +30,6 @@ export function ScenarioFields(props: ScenarioFieldsProps) {
   const { problem, attempt } = useAttempt();
   const { title = '', shelf } = game.scenario ?? {};
   const open = async (file: File) => {
-    onBring(undefined);
     const opened = await readFile(file);
     const read = await withWorker((worker) => worker.scenario.read(game.id, opened, { players, options }));
     onBring({ name: file.name, read });
@@ -54,6 +53,7 @@ export function ScenarioFields(props: ScenarioFieldsProps) {
       )}
       <FileButton label={`Open an ${title} from a file`} onFile={(file) => attempt(() => open(file))} />
       {problem && <Problem text={problem} />}
+      {problem && brought && <p>What is played is still {brought.name}.</p>}
     </fieldset>
   );
 }

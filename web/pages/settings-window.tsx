@@ -32,7 +32,7 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
           </label>
         ))}
       </fieldset>
-      <label className="check">
+      <label className="check line">
         <input
           type="checkbox"
           checked={motion === 'reduced'}
@@ -40,7 +40,7 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
         />
         Change things in place, without motion
       </label>
-      <label className="check">
+      <label className="check line">
         <input
           type="checkbox"
           checked={confirms === 'at once'}
@@ -48,7 +48,7 @@ export function SettingsWindow({ onClose, table }: { onClose: () => void; table:
         />
         One tap chooses at once, without a second one
       </label>
-      <label className="check">
+      <label className="check line">
         <input
           type="checkbox"
           checked={sound === 'on'}

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLooking } from './attention.ts';
 import { useGlance } from './glance.ts';
+import { leaveButton } from './keyboard.ts';
 import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, shortLabel, usesOf } from './lift.ts';
 import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
 import { placeKey } from './place.ts';
@@ -18,7 +19,11 @@ export function Actions({ confirms = {} }: { confirms?: Confirms | undefined }) 
   const isPlaying = useDirected((now) => now.isPlaying);
   const lifted = useLooking(model.attention, (looking) => looking.lifted);
   const { since, isReady } = useSince(`${model.snapshot.choices} ${isPlaying}`);
-  const act = (choose: () => void) => (event: MouseEvent) => !isTooSoon(since, event) && choose();
+  const act = (choose: () => void) => (event: MouseEvent) => {
+    if (isTooSoon(since, event)) return;
+    leaveButton();
+    choose();
+  };
   return (
     <section className="actions" aria-label="Actions" data-ready={isReady || undefined}>
       {isPlaying ? (
@@ -80,7 +85,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
         Put back
       </Button>
       {uses.length > 1 ? (
-        <div className="actions-many">
+        <div className="actions-many" data-few={uses.length < MOST_BUTTONS || undefined}>
           {uses.map((choice) => (
             <Option
               choice={briefly(model, choice)}
@@ -196,9 +201,13 @@ const isLeftToChoose = ({ choices, decision }: TableModel, free: readonly Choice
 
 const SHORT = 60;
 
-/** Where each of the buttons has a short forecast, it stands on them: a finger cannot rest on one to read it. */
+/**
+ * Where each of the buttons has a short forecast, it stands on them: a finger cannot rest on one to read it. What all of
+ * several say alike is no help in choosing.
+ */
 const areTold = (buttons: readonly Choice[]): boolean =>
-  buttons.every(({ detail }) => detail !== undefined && detail.length <= SHORT);
+  buttons.every(({ detail }) => detail !== undefined && detail.length <= SHORT) &&
+  (buttons.length === 1 || buttons.some(({ detail }) => detail !== buttons[0]!.detail));
 
 type OptionProps = Acting & { choice: Choice; isMain?: boolean; isCalm?: boolean; isTold?: boolean };
 

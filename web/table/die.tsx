@@ -39,13 +39,19 @@ export function Die({ value, sides, title, tone = 'light', isSpent, emblem }: Di
   );
 }
 
-/** Steps of an animation for which it tumbles; what is left of its beat is the breath before the verdict. */
 const TUMBLES = 3.2;
+const MOST_OF_ITS_BEAT = 0.75;
+
+/** Steps of an animation for which it tumbles; what is left of its beat is the breath before the verdict. */
+export const stepsOfTumbling = (stay = Number.POSITIVE_INFINITY): number =>
+  Math.min(TUMBLES, stay * MOST_OF_ITS_BEAT);
+
 const FLICKER_MS = 90;
 
 /** A die in the air shows any face but its own; what it will show is on the page only once it has stopped. */
 export function RollingDie(its: DieRoll) {
   const { pace, director } = useTable();
+  const [tumbles] = useState(() => stepsOfTumbling(director.read()?.beat?.stay));
   const [face, setFace] = useState(0);
   const [isStopped, setStopped] = useState(false);
   useEffect(() => {
@@ -56,13 +62,13 @@ export function RollingDie(its: DieRoll) {
         setStopped(true);
         play('stop');
       },
-      director.stepSeconds * TUMBLES * 1000,
+      director.stepSeconds * tumbles * 1000,
     );
     return () => {
       clearInterval(flicker);
       clearTimeout(stop);
     };
-  }, [director]);
+  }, [director, tumbles]);
   if (isStopped) return <Die {...its} />;
   return (
     <m.span
@@ -75,7 +81,7 @@ export function RollingDie(its: DieRoll) {
       {...(pace > 0 && {
         initial: { rotate: -540, x: -140, y: -40, scale: 0.7 },
         animate: { rotate: 0, x: 0, y: 0, scale: 1.05 },
-        transition: { duration: pace * TUMBLES, ease: [0.15, 0.7, 0.3, 1] },
+        transition: { duration: pace * tumbles, ease: [0.15, 0.7, 0.3, 1] },
       })}
     >
       {pace > 0 ? (

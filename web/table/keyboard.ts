@@ -76,14 +76,21 @@ export function pressPrimary(): void {
 /** When what had the focus is gone, the next question is where to go on. */
 export function recoverFocus(): void {
   const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body)
-    document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
+  if (activeElement === null || activeElement === body) goToPrompt();
 }
 
 /** Whoever has answered by a thing that is no choice any more goes on at the next question: Enter is for its golden button. */
 export function leaveWhatIsDone(): void {
-  if (document.activeElement?.matches('.table [data-place][aria-disabled]'))
-    document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
+  if (document.activeElement?.matches('.table [data-place][aria-disabled]')) goToPrompt();
+}
+
+/** Before a pressed button goes: a browser that has to take the focus from what is removed lays out a half-changed page for it. */
+export function leaveButton(): void {
+  if (document.activeElement?.matches('.actions *')) goToPrompt();
+}
+
+function goToPrompt(): void {
+  document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
 }
 
 /** To the nearest thing in that direction; sideways distance counts double. */

@@ -22,8 +22,9 @@ export const plainScenes: Playwright = (told, script) => {
     script.go('roll', id, { dice: [{ value: die, sides: die > 6 ? 20 : 6, title: 'die' }] });
     return script.go('verdict', id, { verdict: sentence });
   }
-  if ('card' in card || script.latest === undefined) return script.open({ id, title: sentence, ...card });
-  script.go('consequence', script.latest.id, { verdict: sentence });
+  const { current } = script;
+  if ('card' in card || current === undefined) return script.open({ id, title: sentence, ...card });
+  script.go('consequence', current.id, { verdict: sentence });
 };
 
 function triumph({ sentence, choice }: Told, script: Script): void {

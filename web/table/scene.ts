@@ -191,10 +191,11 @@ export class Script {
     if (scene !== undefined) this.#keep({ ...scene, ...change });
   }
 
-  /** Somebody felt it. What follows from one verdict flies together. */
+  /** Somebody felt it. What follows from one verdict flies together; what follows the news of a turn comes of no scene before it. */
   feel(id: string | undefined, felt: Felt, extra: Extra = {}): void {
     const scene = id === undefined ? undefined : this.#scenes.get(id);
     if (scene === undefined) return;
+    if (this.#isOver) return this.aside(felt);
     const last = this.#beats.at(-1);
     if (last?.step !== 'consequence' || last.scene.id !== id)
       return this.#add(

@@ -1,7 +1,5 @@
 // A real Chromium for tests and screenshots, and the few moves every test makes with it.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { SALT } from '../../test/salt.ts';
@@ -10,18 +8,9 @@ import { type Site, serveSite } from './site.ts';
 export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly problems: string[] };
 
 /**
- * Bots take seeds that nobody knows; in a test they take the same ones each time, so that a match never goes another way.
- * The worker comes from the disk: a request of our own could fail like any other.
+ * Runs in a worker: always other bytes, and none is a surprise. Bots take seeds that nobody knows; in a test they take the same
+ * ones each time, so that a match never goes another way.
  */
-async function foreseeChance(context: BrowserContext, { folder }: Site): Promise<void> {
-  const chance = `(${counted})(${JSON.stringify(SALT)});`;
-  await context.route('**/assets/worker-*.js', (route) => {
-    const path = join(folder, new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: 'text/javascript', body: chance + readFileSync(path, 'utf8') });
-  });
-}
-
-/** Runs in a worker: always other bytes, and none is a surprise. */
 function counted(salt: string): void {
   let last = salt.length;
   crypto.getRandomValues = (array) => {
@@ -31,6 +20,8 @@ function counted(salt: string): void {
     return array;
   };
 }
+
+const FORESEEN = `(${counted})(${JSON.stringify(SALT)});`;
 
 /** Runs in a page: all is laid out and can be clicked, but the browser need not paint it, which is a quarter of its work. */
 function drawVeil(): void {
@@ -55,7 +46,7 @@ export class Visitor {
   }
 
   static async arrive({ paints = false } = {}): Promise<Visitor> {
-    const [site, executablePath] = await Promise.all([serveSite(), findChromium()]);
+    const [site, executablePath] = await Promise.all([serveSite(FORESEEN), findChromium()]);
     const args = ['--no-sandbox', '--headless', ...(paints ? [] : WITHOUT_GRAPHICS)];
     const browser = await chromium.launch({ executablePath, args });
     return new Visitor(site, browser, paints);
@@ -76,7 +67,6 @@ export class Visitor {
       localStorage.setItem('misadventure settings', JSON.stringify({ speed: 'instant', motion: 'system' }));
     });
     if (!this.paints) await context.addInitScript(drawVeil);
-    await foreseeChance(context, this.site);
     const page = await context.newPage();
     page.setDefaultTimeout(120_000); // Ends what hangs; a busy machine may take its time.
     const problems: string[] = [];

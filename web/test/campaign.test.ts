@@ -59,12 +59,17 @@ test('a file with mistakes gets all of them at once, one of another kind a sente
   const own = warren();
   own.name = 'The Orchard again';
   own.zones = own.zones.slice(0, 1);
+  own.zones[0].name = 'Cherry Orchard';
   await open(page, 'mine.json', JSON.stringify(own));
   await page.getByRole('status').getByText('passed every check').waitFor();
-  await page.getByRole('row', { name: /^The Orchard/ }).waitFor();
+  await page.getByRole('row', { name: /^Cherry Orchard/ }).waitFor();
   expect(await alert.count()).toBe(0);
+
+  await open(page, 'broken.json', JSON.stringify(broken));
+  await page.getByText('What is played is still mine.json.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForMe(page);
+  await page.locator('.table-head').getByText('Cherry Orchard').waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

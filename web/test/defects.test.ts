@@ -8,7 +8,7 @@ import type { Event } from '../../games/unlucky-adventurers/events.ts';
 import { game } from '../../games/unlucky-adventurers/game.ts';
 import { Script } from '../table/scene.ts';
 import { Visitor } from './browser.ts';
-import { byClicking, playToTheEnd, sitDown, waitForMe } from './play.ts';
+import { sitDown, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -91,26 +91,6 @@ test('of two dice the one that is kept counts, and the other is spent', () => {
   };
   expect(dice(2)).toEqual([2]);
   expect(dice(5)).toEqual([5]);
-});
-
-test('issue 9, defect 1: a replay opened first in a fresh browser has its styles', async () => {
-  const { page, context } = await visitor.visit();
-  await sitDown(page, '_example');
-  await playToTheEnd(page, byClicking);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Link copied' }).waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await context.close();
-  const other = await visitor.visit(link.slice(link.indexOf('#')));
-  const bar = other.page.getByRole('region', { name: 'Replay' });
-  await bar.waitFor();
-  const { display, background } = await bar.evaluate((element) => {
-    const style = getComputedStyle(element);
-    return { display: style.display, background: style.backgroundImage };
-  });
-  expect(display).toBe('flex');
-  expect(background).not.toBe('none');
-  await other.context.close();
 });
 
 test('issue 9, defect 4: nobody is called “You” but the one who looks', async () => {

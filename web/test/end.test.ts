@@ -38,14 +38,15 @@ test('the best moment leads into the replay where the chances changed most', asy
   const telling = statisticsOf(match).filter(
     ({ bySeat }) => bySeat.filter((count) => count === Math.max(...bySeat)).length <= 2,
   );
-  expect(await page.locator('.end-statistics dt').count()).toBe(Math.min(telling.length, 6));
+  // They are asked for beside the moment, and may come after it.
+  await expect.poll(() => page.locator('.end-statistics dt').count()).toBe(Math.min(telling.length, 6));
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await page.getByText(`Choice ${moment.from} of ${match.choices.length}`).waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });
 
-test('the end opens by itself, and the other half of a double click touches nothing of it', async () => {
+test('the end opens by itself, the other half of a double click touches nothing of it, and a rematch begins anew', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await page.evaluate(() => {
@@ -60,8 +61,11 @@ test('the end opens by itself, and the other half of a double click touches noth
   });
   await playToTheEnd(page, byClicking);
   expect(await page.locator('body').getAttribute('data-touched')).toBe('false');
+  const first = page.url();
   await page.getByRole('button', { name: 'Rematch' }).click();
-  await page.getByRole('dialog', { name: 'The end' }).waitFor({ state: 'hidden' });
+  await page.waitForURL((url) => url.href !== first);
+  await waitForMe(page);
+  expect(await page.getByRole('dialog', { name: 'The end' }).count()).toBe(0);
   await context.close();
 });
 
@@ -103,7 +107,7 @@ async function sitOut() {
 test('whoever is out early can leave with a rematch', async () => {
   const { page, context, leaving } = await sitOut();
   await leaving.getByRole('button', { name: 'Rematch' }).click();
-  await waitForMe(page);
+  await page.locator('.hand .card').first().waitFor();
   expect(await leaving.count()).toBe(0);
   await context.close();
 });

@@ -8,7 +8,12 @@ import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byClicking, sitDown, waitForMe } from './play.ts';
 
-const GAMES = ['_example', 'unlucky-adventurers', 'hero-master'];
+const TITLES = {
+  _example: 'Goblin Picnic',
+  'unlucky-adventurers': 'Unlucky Adventurers',
+  'hero-master': 'Hero Master',
+};
+const GAMES = Object.keys(TITLES);
 const SIZES = { desk: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 const QUESTIONS = 7;
 /** axe takes as long as a few moves: it looks at the first question, and at every third after it. */
@@ -82,11 +87,13 @@ const TEXTS = [
 ];
 const CARDS = GAMES.map((game) => `#/cards/${game}`);
 
-test('axe finds nothing on any page, and no text under 12 px', async () => {
+test('axe finds nothing on any page, no text under 12 px, and a title of its own', async () => {
   const { page, context } = await visitor.visit();
+  const titles = new Set<string>();
   for (const address of [...TEXTS, ...CARDS]) {
     await page.goto(visitor.site.address + address);
     await page.locator('.page-main').waitFor();
+    titles.add(await page.title());
     // A page that still fades in has less contrast than it will have.
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const found = await complaints(page);
@@ -96,18 +103,20 @@ test('axe finds nothing on any page, and no text under 12 px', async () => {
     }
     expect({ address, found }).toEqual({ address, found: [] });
   }
+  expect(titles.size).toBe(TEXTS.length + CARDS.length);
   await context.close();
 });
 
 /** On a desk axe looks at these two whenever they are played whole: hero-master.test.ts, unlucky-adventurers.test.ts. */
 const LOOKED_AT_ELSEWHERE = ['unlucky-adventurers on a desk', 'hero-master on a desk'];
 
-for (const game of GAMES) {
+for (const [game, title] of Object.entries(TITLES)) {
   for (const [name, viewport] of Object.entries(SIZES)) {
     const table = `${game} on a ${name}`;
     test(`${table}: axe finds nothing, all can be read, nothing scrolls, and the prompt line keeps its height`, async () => {
       const { page, context } = await visitor.visit('', { viewport });
       await sitDown(page, game);
+      expect(await page.title()).toBe(`${title} · Misadventure`);
       for (let question = 0; question < QUESTIONS; question++) {
         if ((await waitForMe(page)) === 'over') break;
         const isForAxe = question % AXE_LOOKS_AT === 0 && !LOOKED_AT_ELSEWHERE.includes(table);

@@ -1,10 +1,10 @@
 // What goes wrong around a table: two tabs, leaving at once, keys pressed twice, a network that fails. Nothing is lost, and it is said.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { decisionFor, type Match } from '../../engine/match.ts';
 import { game as dungeon } from '../../games/deckbuilder-rpg/game.ts';
-import { Visitor } from './browser.ts';
+import { type Visit, Visitor } from './browser.ts';
 import { playOnFrom, recordAt } from './planted.ts';
 import {
   byClicking,
@@ -93,27 +93,65 @@ const press = (page: Page, keys: readonly string[]) =>
     for (const key of all) window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }, keys);
 
-test('a key that is held down lifts, and chooses nothing', async () => {
-  const { page, context } = await visitor.visit();
-  await sitDown(page, '_example');
-  await waitForMe(page);
-  const before = await made(page);
-  for (let held = 0; held < 12; held++) await page.keyboard.down('1');
-  await page.keyboard.up('1');
-  await page.locator('[data-state="lifted"]').waitFor();
-  expect(await made(page)).toBe(before);
-  await context.close();
-});
+describe('nothing is answered by', () => {
+  let visit: Visit;
+  let before: number;
+  beforeAll(async () => {
+    visit = await visitor.visit();
+    await sitDown(visit.page, '_example');
+    await waitForMe(visit.page);
+    before = await made(visit.page);
+  });
+  afterEach(() => visit.page.keyboard.press('Escape')); // Puts back what is lifted.
+  afterAll(() => visit.context.close());
 
-test('a stubborn double click lifts a card and answers nothing', async () => {
-  const { page, context } = await visitor.visit();
-  await sitDown(page, '_example');
-  await waitForMe(page);
-  const before = await made(page);
-  await doubleClick(page, glowing(page).last());
-  await page.locator('[data-state="lifted"]').waitFor();
-  expect(await made(page)).toBe(before);
-  await context.close();
+  test('a key that is held down, though it lifts', async () => {
+    const { page } = visit;
+    for (let held = 0; held < 12; held++) await page.keyboard.down('1');
+    await page.keyboard.up('1');
+    await page.locator('[data-state="lifted"]').waitFor();
+    expect(await made(page)).toBe(before);
+  });
+
+  test('a stubborn double click, though it lifts', async () => {
+    const { page } = visit;
+    await doubleClick(page, glowing(page).last());
+    await page.locator('[data-state="lifted"]').waitFor();
+    expect(await made(page)).toBe(before);
+  });
+
+  test('a drag let go anywhere, and a pointer that is lost', async () => {
+    const { page } = visit;
+    const atRest = () =>
+      page.waitForFunction(() => document.querySelector('[data-dragged], [data-state="lifted"]') === null);
+    await atRest();
+    const box = await glowing(page).last().boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 14, (box?.y ?? 0) + 44];
+    for (const [toX, toY] of [
+      [20, 10],
+      [640, 70],
+      [1100, 700],
+      [x + 60, y],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 40, { steps: 4 });
+      await page.mouse.move(toX, toY, { steps: 4 });
+      await page.mouse.up();
+      await atRest();
+    }
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 60, { steps: 4 });
+    await page.evaluate(() =>
+      document
+        .querySelector('[data-dragged]')
+        ?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })),
+    );
+    await atRest();
+    await page.mouse.up();
+    expect(await made(page)).toBe(before);
+  });
 });
 
 test('what was confirmed stays on the stage until it happens: the scene before it is not seen once more', async () => {
@@ -195,42 +233,6 @@ function hasCardOfSeveralUses(match: Match): boolean {
   const cards = options.flatMap(({ at }) => (at && 'card' in at ? [at.card] : []));
   return new Set(cards).size < cards.length;
 }
-
-test('a drag let go anywhere, and a pointer that is lost, answer nothing', async () => {
-  const { page, context } = await visitor.visit();
-  await sitDown(page, '_example');
-  await waitForMe(page);
-  const before = await made(page);
-  const box = await glowing(page).last().boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 14, (box?.y ?? 0) + 44];
-  for (const [toX, toY] of [
-    [20, 10],
-    [640, 70],
-    [1100, 700],
-    [x + 60, y],
-  ] as const) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y - 40, { steps: 4 });
-    await page.mouse.move(toX, toY, { steps: 4 });
-    await page.mouse.up();
-    await page.waitForFunction(
-      () => document.querySelector('[data-dragged], [data-state="lifted"]') === null,
-    );
-  }
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y - 60, { steps: 4 });
-  await page.evaluate(() =>
-    document
-      .querySelector('[data-dragged]')
-      ?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })),
-  );
-  await page.waitForFunction(() => document.querySelector('[data-dragged], [data-state="lifted"]') === null);
-  await page.mouse.up();
-  expect(await made(page)).toBe(before);
-  await context.close();
-});
 
 test('a board that cannot be fetched is said, with a way to try again', async () => {
   const { page, context } = await visitor.visit();

@@ -1,8 +1,10 @@
 // Who prefers less motion sees things change in place: no animation, not even for a moment.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { game as picnic } from '../../games/_example/game.ts';
 import { Visitor } from './browser.ts';
-import { byClicking, sitDown, waitForMe } from './play.ts';
+import { PLAYS } from './drama-dues.ts';
+import { sitDownUnwound, windOn } from './wound.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -30,19 +32,19 @@ function watch(): void {
   look();
 }
 
-for (const game of ['_example', 'unlucky-adventurers', 'hero-master']) {
-  test(`nothing moves at a table of ${game}`, async () => {
-    const { page, context } = await visitor.visit('', { reducedMotion: 'reduce' });
-    await page.evaluate(() => localStorage.setItem('misadventure settings', '{"speed":"fast"}'));
-    await page.addInitScript({
-      content: `localStorage.setItem('misadventure settings', '{"speed":"fast"}')`,
-    });
-    await page.reload();
-    await sitDown(page, game);
-    await page.evaluate(watch);
-    for (let moves = 0; moves < 5; moves++) if (!(await byClicking(page))) break;
-    await waitForMe(page);
+const TABLES = [{ game: picnic, players: 3 }, ...Object.values(PLAYS).map(({ setup }) => setup)];
+const CHOICES = 12;
+
+test.each(TABLES.map((table) => [table.game.id, table] as const))(
+  'nothing moves at a table of %s',
+  async (_, table) => {
+    const { page, context } = await sitDownUnwound(
+      visitor,
+      { ...table, seed: 'motion' },
+      { settings: { reducedMotion: 'reduce' }, prepare: (each) => each.evaluate(watch) },
+    );
+    await windOn(page, ({ state, choices }) => state === 'asked' && choices >= CHOICES);
     expect(await page.evaluate(() => [...(globalThis as Watched).seen])).toEqual([]);
     await context.close();
-  });
-}
+  },
+);

@@ -1,4 +1,4 @@
-// What has to hold on every phone, whichever game lies on the table.
+// What has to hold on every table, above all on a phone, whichever game lies on it.
 
 import type { Page } from 'playwright-core';
 
@@ -28,3 +28,13 @@ export const isQuestionInSight = (page: Page): Promise<boolean> =>
     const isCut = [...question.children].some((part) => part.getBoundingClientRect().right > innerWidth + 1);
     return top >= 0 && bottom <= innerHeight && !isCut;
   });
+
+/** Runs in the page: what could be chosen and is not to be seen. */
+export function optionsOutOfSight(): string[] {
+  return [...document.querySelectorAll('.table [data-state="option"]')]
+    .filter((option) => {
+      const { top, bottom, left, right } = option.getBoundingClientRect();
+      return right - left < 20 || top < 0 || left < 0 || bottom > innerHeight + 30 || right > innerWidth;
+    })
+    .map((option) => option.textContent ?? '');
+}

@@ -104,7 +104,8 @@ export async function reacts(page: Page, before: string): Promise<void> {
 const CAN_BE_PRESSED = '.actions[data-ready] :is(.option, .primary:enabled)';
 
 type Hand = {
-  lift(thing: Locator, at: Point): Promise<void>;
+  /** What is lifted has to be confirmed; what is dropped has answered. */
+  lift(thing: Locator, at: Point): Promise<'lifted' | 'dropped'>;
   press(button: Locator): Promise<void>;
 };
 
@@ -117,10 +118,11 @@ async function makeMove(page: Page, { lift, press }: Hand): Promise<boolean> {
   if (count === 0) await pressAction(page, press);
   else {
     const thing = things.nth(count - 1);
-    await lift(thing, await gripOf(thing));
-    await reacts(page, before);
-    if ((await page.locator('[data-state="lifted"]').count()) > 0 && (await choicesMade(page)) === before)
-      await pressAction(page, press);
+    if ((await lift(thing, await gripOf(thing))) === 'lifted') {
+      await reacts(page, before);
+      if ((await page.locator('[data-state="lifted"]').count()) > 0 && (await choicesMade(page)) === before)
+        await pressAction(page, press);
+    }
   }
   await goesOn(page, before);
   return true;
@@ -129,14 +131,14 @@ async function makeMove(page: Page, { lift, press }: Hand): Promise<boolean> {
 /** A click lifts, the golden button confirms. */
 export const byClicking: Move = (page) =>
   makeMove(page, {
-    lift: (thing, position) => thing.click({ position, force: true }),
+    lift: (thing, position) => thing.click({ position, force: true }).then(() => 'lifted'),
     press: (button) => button.click(),
   });
 
 /** With a finger: a tap lifts, a tap on the golden button confirms. */
 export const byTapping: Move = (page) =>
   makeMove(page, {
-    lift: (thing, position) => thing.tap({ position, force: true }),
+    lift: (thing, position) => thing.tap({ position, force: true }).then(() => 'lifted'),
     press: (button) => button.tap(),
   });
 
@@ -144,12 +146,6 @@ async function centre(thing: Locator): Promise<{ x: number; y: number }> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${thing} is not to be seen.`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Runs in the page. */
-function middleOfFirst([first]: Element[]): Point | undefined {
-  const box = first?.getBoundingClientRect();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 async function pointOn(thing: Locator, at: Point): Promise<Point> {
@@ -161,26 +157,26 @@ async function pointOn(thing: Locator, at: Point): Promise<Point> {
 const isCard = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element.classList.contains('card') && element.closest('.hand') !== null);
 
+/** Of several uses a card that is dropped leaves the choice to the buttons. The table may go on any moment: whoever pressed one then would press another. */
+const whenDropped = async (card: Locator): Promise<'lifted' | 'dropped'> =>
+  / — \d+ options/.test((await card.textContent()) ?? '') ? 'lifted' : 'dropped';
+
 /** With the mouse: a card of the hand is dragged to the stage. */
 export const byDragging: Move = (page) =>
   makeMove(page, {
     async lift(thing, position) {
-      if (!(await isCard(thing))) return thing.click({ position, force: true });
+      if (!(await isCard(thing))) return thing.click({ position, force: true }).then(() => 'lifted');
+      const answered = await whenDropped(thing);
       const [from, to] = [await pointOn(thing, position), await centre(page.locator('.layout-stage'))];
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x + 4, from.y - 30, { steps: 3 });
       await page.mouse.move(to.x, to.y, { steps: 5 });
       await page.mouse.up();
+      return answered;
     },
-    press: (button) => ifStillThere(button, ({ x, y }) => page.mouse.click(x, y)),
+    press: (button) => button.click(),
   });
-
-/** A card that was dropped has answered: the table may go on, and the button be gone, any moment. */
-async function ifStillThere(button: Locator, press: (at: Point) => Promise<void>): Promise<void> {
-  const at = await button.evaluateAll(middleOfFirst);
-  if (at !== undefined) await press(at);
-}
 
 /** One finger per page, with a clock of its own; `origin` is when the page's clock stood at zero by the finger's. */
 type Finger = { readonly session: CDPSession; readonly origin: number; clock: number };
@@ -276,15 +272,17 @@ export const byTouchDrag: Move = async (page) => {
   return makeMove(page, {
     async lift(thing, position) {
       const from = await pointOn(thing, position);
-      if (!(await isCard(thing))) return touch(finger, [from]);
+      if (!(await isCard(thing))) return touch(finger, [from]).then(() => 'lifted');
+      const answered = await whenDropped(thing);
       const to = await centre(page.locator('.layout-stage'));
       const way = [0, 1, 2, 3, 4, 5, 6, 6, 6].map((step) => from.y + ((to.y - from.y) * step) / 6);
       await touch(
         finger,
         way.map((y) => ({ x: from.x, y })),
       );
+      return answered;
     },
-    press: (button) => ifStillThere(button, (at) => touch(finger, [at])),
+    press: async (button) => touch(finger, [await centre(button)]),
   });
 };
 

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decisionFor, type Match } from '../../engine/match.ts';
+import { wholeTale } from '../../engine/tale.ts';
 import { game as adventure } from '../../games/random-encounters/game.ts';
 import type { ActData } from '../../games/random-encounters/questions/between.ts';
 import type { State } from '../../games/random-encounters/state.ts';
@@ -82,7 +83,7 @@ test('a Stat token is placed by keyboard, and Enter is then for the golden butto
   await page.keyboard.press('Enter');
   await goesOn(page, before);
   await waitForMe(page);
-  expect(await page.locator('.prompt').evaluate((prompt) => prompt === document.activeElement)).toBe(true);
+  await page.locator('.prompt:focus').waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -105,6 +106,30 @@ const lastBlow = (match: Match) =>
         ({ data }) => (data as { defeats?: number } | undefined)?.defeats === 1,
       )
     : undefined;
+
+test('a Boss arrives as large as the stage has room for, however large it looms on its way', async () => {
+  const { page, context } = await visitor.visit();
+  await page.addInitScript({ content: "localStorage.setItem('misadventure settings', '{}')" });
+  await page.reload();
+  const bosses = (match: Match) => wholeTale(match).filter(({ event }) => event.kind === 'bossDrawn');
+  let before = 0;
+  const record = recordAt(game, {
+    seats,
+    options,
+    at(match) {
+      before = (bosses(match)[0]?.choice ?? 0) - 1;
+      return before >= 0;
+    },
+  });
+  await page.goto(`${visitor.site.address}#/replay/${record}`);
+  await page.getByRole('region', { name: 'Replay' }).getByRole('slider').fill(String(before));
+  await page.locator(`.table[data-choices="${before}"]:not([data-playing])`).waitFor();
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  const scene = page.locator('.stage[data-scene^="boss "][data-step="triumph"] .scene:has(.scene-card)');
+  await scene.waitFor();
+  expect(await scene.evaluate((part) => part.style.getPropertyValue('--fit'))).toMatch(/^1?$/);
+  await context.close();
+});
 
 test('the last Boss falls on a phone, and the end tells the victory', async () => {
   const { page, context, problems } = await visitor.visit('', PHONE);

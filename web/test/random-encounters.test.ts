@@ -108,7 +108,7 @@ test('with the guide: a tip is about what is asked, the list of rewards is whole
   await page.getByRole('button', { name: 'Play with the guide' }).click();
   await byClicking(page);
   await waitForMe(page);
-  expect(await page.getByRole('status', { name: 'Guide' }).textContent()).toContain('For good');
+  await page.getByRole('status', { name: 'Guide' }).getByText('For good').waitFor();
   expect(await page.evaluate(spilt)).toEqual([]);
   await byClicking(page);
   await waitForMe(page);

@@ -21,6 +21,15 @@ async function start(page: Page, address: string, game: string): Promise<void> {
   await waitForMe(page);
 }
 
+/** Runs in the page: covers are painted when it has nothing better to do. */
+function isPainted(): boolean {
+  return [...document.querySelectorAll('.cover-picture')].every(
+    (cover) =>
+      cover.getBoundingClientRect().top > innerHeight ||
+      cover.querySelector<HTMLImageElement>('.cover-painting')?.complete,
+  );
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const visitor = await Visitor.arrive({ paints: true });
 const { address } = visitor.site;
@@ -31,6 +40,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   const { page, context } = await visitor.visit('', { viewport });
   const shoot = async (name: string) => {
     await page.mouse.move(0, 0);
+    await page.waitForFunction(isPainted);
     await page.waitForTimeout(700);
     await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
   };

@@ -1,8 +1,8 @@
-// What the page keeps while snapshots come: a hint belongs to a moment, not to one picture of it.
+// What the page keeps while snapshots come: the story as far as it still stands, and a hint for as long as its moment lasts.
 
 import { expect, test } from 'vitest';
-import { isSameMoment } from '../session/told.ts';
-import type { Snapshot } from '../table/public-game.ts';
+import { isSameMoment, toldAfter } from '../session/told.ts';
+import type { Snapshot, Told } from '../table/public-game.ts';
 
 const asked = (choices: number, id: string | undefined, more: object = {}): Snapshot =>
   ({ choices, ...(id && { decision: { id } }), ...more }) as unknown as Snapshot;
@@ -13,4 +13,13 @@ test('a hint outlives the answer to what can be taken back, and neither the next
   expect(isSameMoment(asked(3, 'b'), asked(3, 'a')), 'another question').toBe(false);
   expect(isSameMoment(asked(3, undefined), asked(3, 'a')), 'nobody is asked any more').toBe(false);
   expect(isSameMoment(asked(3, 'a'), undefined)).toBe(false);
+});
+
+test('a snapshot brings what is new; after a step back what came later is forgotten', () => {
+  const [drew, rolled, won] = ['drew', 'rolled', 'won'].map((kind) => ({ event: { kind } }) as Told);
+  const snapshot = (toldBefore: number, ...told: Told[]) => ({ toldBefore, told }) as unknown as Snapshot;
+  const whole = toldAfter(toldAfter([], snapshot(0, drew!)), snapshot(1, rolled!, won!));
+  expect(whole).toEqual([drew, rolled, won]);
+  expect(toldAfter(whole, snapshot(1, won!))).toEqual([drew, won]);
+  expect(toldAfter(whole, snapshot(2))).toEqual([drew, rolled]);
 });

@@ -169,7 +169,8 @@ function past(played: AdventurePlan, next: string, party: PartyLegacy, tale: rea
     tale: [...tale, { name: played.name, outcome: 'skipped', experience: more }],
   };
   const plan = suppliedPlan(next);
-  const text = `Leave ${played.name} behind for ${more} experience, and go on. ${plan.story ?? ''}`;
+  const gain = more > 0 ? ` for ${more} experience more` : '';
+  const text = `Leave ${played.name} behind${gain}, and go on. ${plan.story ?? ''}`;
   return wayTo(`past ${next}`, plan, wiser, text);
 }
 

@@ -56,9 +56,9 @@ export const aimsOf: AimsOf = ({ choice }) => {
   if (aims.length < 2 || isWide) return undefined;
   return {
     question: 'choose-target',
-    at: aims.map(({ target, chance, damage }) => ({
+    at: aims.map(({ target, chance, damage, hits }) => ({
       place: { spot: spotOf(target) },
-      preview: `${percent(chance)} · ${damage}`,
+      preview: hits === undefined ? `${percent(chance)} · ${damage}` : percent(chance),
     })),
   };
 };

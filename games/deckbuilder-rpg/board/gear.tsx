@@ -11,9 +11,12 @@ import outlines from './marks.icons.json' with { type: 'json' };
 
 type Ready = CreatureView['ready'][number];
 
+/** So many stand on a phone in three columns and two rows; more than that need a fourth column. */
+const FEW = 6;
+
 export function Gear({ of, title }: { of: CreatureView; title: string }) {
   return (
-    <section className="dr-gear" aria-label={title}>
+    <section className="dr-gear" aria-label={title} data-many={of.ready.length > FEW || undefined}>
       {of.ready.map((ready) => (
         <GearChip ready={ready} key={ready.card} />
       ))}

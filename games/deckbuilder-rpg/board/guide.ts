@@ -2,7 +2,7 @@
 
 import type { Decision } from '../../../engine/question.ts';
 import type { Guide } from '../../../web/table/guide.ts';
-import { COUNTER, GUARD, type Use } from '../plays.ts';
+import { COUNTER, GUARD, type Use } from '../questions/plays.ts';
 import type { PlayData } from '../questions/turn.ts';
 
 const offers =

@@ -11,6 +11,8 @@ import { isTooSoon } from '../../../web/table/lift.ts';
 import { type Choice, type TableModel, useTable } from '../../../web/table/model.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import { useThing } from '../../../web/table/thing.ts';
+import type { Face } from '../cards/card.ts';
+import type { AimAt } from '../questions/attack.ts';
 import {
   ABILITY,
   ACTIVATE,
@@ -26,8 +28,7 @@ import {
   NOTHING,
   RESTORE,
   RETREAT,
-} from '../plays.ts';
-import type { AimAt } from '../questions/attack.ts';
+} from '../questions/plays.ts';
 import type { PlayData } from '../questions/turn.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
@@ -35,6 +36,7 @@ import { ACTION_LOOKS } from './actions.ts';
 import { percent } from './bars.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { useFigureName } from './names.ts';
+import { shortText } from './short-text.ts';
 
 /** In a title, # is the figure of this card on this turn. */
 type UseLook = { readonly icon: string; readonly title: string; readonly text: string };
@@ -210,7 +212,7 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
   const later = bestOf(data?.later);
-  const text = isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : look.text;
+  const text = isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : textOfUse(data, faceOf);
   return (
     <span className="dr-use-inside" aria-hidden="true">
       <Icon outline={isAbility ? outlines.ability : look.icon} />
@@ -225,6 +227,12 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
     </span>
   );
 }
+
+/** A spell that is cast says what it does, and what counters add to it. */
+export const textOfUse = (data: PlayData | undefined, faceOf: TableModel['faceOf']): string =>
+  data?.use === CAST && data.on !== undefined
+    ? shortText((faceOf(data.on) as Face).gear.effects)
+    : lookOfUse(data).text;
 
 /** Only the line that counts now. */
 const abilityText = ({ rows = [] }: CardLook, { turn }: View): string =>
@@ -252,12 +260,15 @@ export const bestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
 function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: View }) {
   const nameOf = useFigureName();
   const of = view.creatures[best.target];
-  return (
-    <small>
-      {best.damage} damage{isOne ? ' to ' : ', best at '}
-      {of ? nameOf(of) : 'what bars the way'}
-    </small>
-  );
+  const whom = of ? nameOf(of) : 'what bars the way';
+  if (best.hits !== undefined) return <small>{isOne ? `at ${whom}` : `best at ${whom}`}</small>;
+  return <small>{`${best.damage} damage${isOne ? ' to' : ', best at'} ${whom}`}</small>;
+}
+
+/** "83 % for 6 at best"; damage is nothing to a minion. */
+function oddsOf({ chance, damage, hits }: AimAt, isOne: boolean): string {
+  const odds = hits === undefined ? `${percent(chance)} for ${damage}` : percent(chance);
+  return isOne ? odds : `${odds} at best`;
 }
 
 /** What a lifted card of the hand that has one use would do. */
@@ -276,7 +287,7 @@ export function noteOfUse({ data, detail }: Pick<Choice, 'data' | 'detail'>): st
   const play = data as PlayData | undefined;
   if (play === undefined || detail !== undefined) return detail;
   const best = bestOf(play.aims);
-  if (best) return `${percent(best.chance)} for ${best.damage}${play.aims!.length > 1 ? ' at best' : ''}`;
+  if (best) return oddsOf(best, play.aims!.length === 1);
   const later = bestOf(play.later);
   return `${lookOfUse(play).text}${later ? ` ➜ ${percent(later.chance)}` : ''}`;
 }

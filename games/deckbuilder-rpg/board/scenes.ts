@@ -68,10 +68,10 @@ const shown =
       { stay, sound: tone === 'bad' ? 'doom' : tone === 'good' ? 'good' : 'card' },
     );
 
-const whisper = ({ sentence, script }: Line, stay = 1.6): void => {
-  const id = idHere(script);
-  if (id === undefined) script.open({ id: 'begin', title: sentence }, { stay });
-  else script.go('consequence', id, { verdict: sentence }, { stay });
+const whisper = ({ sentence, script, at }: Line, stay = 1.6): void => {
+  const { current } = script;
+  if (current === undefined) script.open({ id: `told ${at}`, title: sentence }, { stay });
+  else script.go('consequence', current.id, { verdict: sentence }, { stay });
 };
 
 const PLAYS: Plays = {

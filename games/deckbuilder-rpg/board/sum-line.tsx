@@ -1,15 +1,16 @@
 // The to-hit value item by item, against the defence, with the chance and the damage.
 
+import { hurtBy } from '../blow.ts';
 import { signed } from '../cards/gear-text.ts';
 import type { AimData } from '../questions/attack.ts';
 import { percent } from './bars.tsx';
 
 export function SumLine({ of, isShort = false }: { of: AimData; isShort?: boolean }) {
-  const { toHit, items, defence, guards, chance, damage } = of;
+  const { toHit, items, defence, guards, chance } = of;
   return (
     <span className="dr-sum">
       <span className="dr-sum-odds">
-        <b>{percent(chance)}</b> <small>hit</small> <b>{damage}</b> <small>damage</small>
+        <b>{percent(chance)}</b> <small>for {hurtBy(of)}</small>
       </span>
       {!isShort && (
         <span className="dr-sum-items">

@@ -24,21 +24,7 @@ const FLIES = 'ashmaw';
 
 function layBoss(packing: Packing, key: string): Kit {
   const row = packing.figures.bosses[key]!;
-  const text = `Boss, level ${row.level}, ${row.tag}. Melee ${signed(Number(row.melee))}, melee damage ${signed(Number(row.meleeDamage))}, ranged ${signed(Number(row.ranged))}, mana ${signed(Number(row.mana))}; defence ${row.defence} + ${row.bonus}${row.resistance === '-' ? '' : `; resistance ${row.resistance}`}.`;
-  const info = packing.lay({
-    key: `boss/${key}`,
-    name: row.name,
-    deck: 'Bosses',
-    text,
-    sheet: packing.sheets.length,
-    information: {
-      defence: Number(row.defence) + Number(row.bonus),
-      melee: Number(row.melee),
-      ranged: Number(row.ranged),
-      mana: Number(row.mana),
-      lists: printedOn(packing, key),
-    },
-  });
+  const info = layStatCard(packing, key);
   const sheet: Sheet = {
     card: info,
     key,
@@ -62,6 +48,27 @@ function layBoss(packing: Packing, key: string): Kit {
   };
   packing.sheets.push(sheet);
   return layDeck(packing, key, { sheet: packing.sheets.length - 1, info });
+}
+
+function layStatCard(packing: Packing, key: string): CardId {
+  const { name, level, tag, melee, meleeDamage, ranged, mana, defence, bonus, resistance } =
+    packing.figures.bosses[key]!;
+  const bonuses = `Melee ${signed(Number(melee))}, melee damage ${signed(Number(meleeDamage))}, ranged ${signed(Number(ranged))}, mana ${signed(Number(mana))}`;
+  const resists = resistance === '-' ? '' : `; resistance ${resistance}`;
+  return packing.lay({
+    key: `boss/${key}`,
+    name,
+    deck: 'Bosses',
+    text: `Boss, level ${level}, ${tag}. ${bonuses}; defence ${defence} + ${bonus}${resists}.`,
+    sheet: packing.sheets.length,
+    information: {
+      defence: Number(defence) + Number(bonus),
+      melee: Number(melee),
+      ranged: Number(ranged),
+      mana: Number(mana),
+      lists: printedOn(packing, key),
+    },
+  });
 }
 
 function printedOn({ figures }: Packing, key: string): Information['lists'] {

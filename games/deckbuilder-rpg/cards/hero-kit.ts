@@ -76,9 +76,11 @@ function layInfo(packing: Packing, sheet: number): CardId {
   const { key, name, melee, meleeDamage, ranged, mana, defence, health, slots } = packing.sheets[
     sheet
   ] as Sheet;
-  const figures = `${key.charAt(0).toUpperCase()}${key.slice(1)}. Melee +${melee}, melee damage +${meleeDamage}, ranged +${ranged}, mana +${mana}, defence ${defence}, Health ${health}, spell slots ${slots}.`;
+  const type = `${key.charAt(0).toUpperCase()}${key.slice(1)}.`;
+  const figures = `Melee +${melee}, melee damage +${meleeDamage}, ranged +${ranged}, mana +${mana}, defence ${defence}, Health ${health}, spell slots ${slots}.`;
   const lists = startsWith(packing, key);
-  const text = [figures, ...lists.map((list) => `${list.mark}: ${list.text}.`)].join(' ');
+  // The figures stand beside it wherever it is chosen from, and a phone cuts what comes last.
+  const text = [type, ...lists.map((list) => `${list.mark}: ${list.text}.`), figures].join(' ');
   const information = { health, defence, melee, ranged, mana, lists };
   return packing.lay({ key: `hero/${key}`, name, deck: 'Heroes', text, sheet, information });
 }

@@ -1,7 +1,7 @@
 // The minions: stat cards with what is printed on them, and the deck they share.
 
 import type { CardId } from '../../../engine/table.ts';
-import type { Information, Tag } from './card.ts';
+import type { Information, Sheet, Tag } from './card.ts';
 import { effectsOf, HANDS_ON, SHOT, SPELL } from './effect.ts';
 import { hide, power, printed, resistsOf } from './gear.ts';
 import { signed } from './gear-text.ts';
@@ -23,48 +23,51 @@ export function unpackMinions(packing: Packing): CardId[] {
   );
 }
 
+type Bonuses = Pick<Sheet, 'melee' | 'ranged' | 'mana'>;
+
 function layMinion(packing: Packing, key: string): void {
   const row = packing.figures.minions[key]!;
-  const { name, tag, defence, hits, resistance } = row;
   const attack = String(row.attack);
-  const deck = `minion/${key}`;
   const bonusFor = (kind: string) => (kind === attack || kind === 'melee' ? Number(row.attackBonus) : 0);
-  const text = `Minion, ${tag}. ${attack} ${signed(Number(row.attackBonus))}, ${row.weapon}; defence ${defence} + ${row.bonus}; ${hits} hit${hits === 1 ? '' : 's'}${resistance === '-' ? '' : `; resistance ${resistance}`}.`;
-  const card = packing.lay({
-    key: `minion/${key}`,
-    name,
-    deck: 'Minions',
-    text,
-    sheet: packing.sheets.length,
-    information: {
-      health: Number(hits),
-      defence: Number(defence) + Number(row.bonus),
-      melee: bonusFor('melee'),
-      ranged: bonusFor('ranged'),
-      mana: bonusFor('mana'),
-      lists: printedOn(packing, key),
-    },
-  });
+  const bonuses = { melee: bonusFor('melee'), ranged: bonusFor('ranged'), mana: bonusFor('mana') };
+  const card = layStatCard(packing, key, bonuses);
   packing.sheets.push({
+    ...bonuses,
     card,
     key,
-    name,
+    name: row.name,
     rank: 'minion',
-    tag: tag as Tag,
+    tag: row.tag as Tag,
     level: 1,
-    melee: bonusFor('melee'),
     meleeDamage: 0,
-    ranged: bonusFor('ranged'),
-    mana: bonusFor('mana'),
-    defence: Number(defence),
-    health: Number(hits),
+    defence: Number(row.defence),
+    health: Number(row.hits),
     slots: 0,
-    resists: resistsOf(resistance),
-    gear: layPrinted(packing, key, deck),
+    resists: resistsOf(row.resistance),
+    gear: layPrinted(packing, key, `minion/${key}`),
     main: MAIN_KINDS[attack] as number,
     threat: Number(row.threat),
     rooted: false,
     flies: false,
+  });
+}
+
+function layStatCard(packing: Packing, key: string, bonuses: Bonuses): CardId {
+  const { name, tag, attack, attackBonus, weapon, defence, bonus, hits, resistance } =
+    packing.figures.minions[key]!;
+  const resists = resistance === '-' ? '' : `; resistance ${resistance}`;
+  return packing.lay({
+    key: `minion/${key}`,
+    name,
+    deck: 'Minions',
+    text: `Minion, ${tag}. ${attack} ${signed(Number(attackBonus))}, ${weapon}; defence ${defence} + ${bonus}; ${hits} hit${hits === 1 ? '' : 's'}${resists}.`,
+    sheet: packing.sheets.length,
+    information: {
+      ...bonuses,
+      health: Number(hits),
+      defence: Number(defence) + Number(bonus),
+      lists: printedOn(packing, key),
+    },
   });
 }
 

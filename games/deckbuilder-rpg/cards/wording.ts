@@ -7,6 +7,7 @@ import {
   DAMAGE_TYPES,
   type Effect,
   HANDS_ON,
+  MAIN,
   SHOT,
   SPELL,
   type Verb,
@@ -31,7 +32,8 @@ function sentence(of: Effect): string {
 
 const WORDINGS: Readonly<Record<Verb, (of: Effect) => string>> = {
   atk: attack,
-  ctr: (of) => `put ${howMany(of, 'counter')} on a ready ${weaponsOf(of.kinds)}`,
+  ctr: (of) =>
+    `put ${howMany(of, 'counter')} on ${of.kinds === MAIN ? 'your main attack' : `a ready ${weaponsOf(of.kinds)}`}`,
   allyCtr: (of) => `${puts(of)} ${howMany(of, 'counter')} on one of their ready weapons or spells`,
   guard: (of) => `put ${howMany(of, 'defence counter')} on ${armourOf(of)}`,
   heal: (of) =>
@@ -44,7 +46,8 @@ const WORDINGS: Readonly<Record<Verb, (of: Effect) => string>> = {
   unctr: (of) => `remove ${upTo(of, 'counter')} from the weapons and spells of one enemy within reach 1`,
   recall: (of) => `take up to ${many(of.n, 'basic action card')} from your discard pile into your hand`,
   equip: (of) => `equip up to ${many(of.n, 'at-hand card')}`,
-  fatigue: (of) => `${tired(of)} ${many(of.n, 'Fatigue card')} into the discard pile`,
+  fatigue: (of) =>
+    `${tired(of)} ${many(of.n, 'Fatigue card')} into ${of.whom === 'self' ? 'your' : 'the'} discard pile`,
   cleanse: (of) =>
     of.whom === 'self'
       ? 'remove every condition from yourself'
@@ -101,7 +104,7 @@ function weaponsOf(kinds: number): string {
   const parts = arms.length === 0 ? [] : [`${arms.join(' or ')} weapon`];
   if ((kinds & SPELL) !== 0)
     parts.push((kinds & ~(HANDS_ON | SHOT | SPELL)) !== 0 ? 'spell' : 'attack spell');
-  return parts.length === 0 ? 'main attack' : parts.join(' or ');
+  return parts.join(' or ');
 }
 
 function attack(of: Effect): string {

@@ -5,10 +5,11 @@ import { pickAsQuickest } from '../../../engine/choosers.ts';
 import type { Ask, Question } from '../../../engine/question.ts';
 import { drawSeed, type Rng, rngFrom, type SeedWords } from '../../../engine/random.ts';
 import { type Table as EngineTable, layTable, type Seat } from '../../../engine/table.ts';
+import { copyState } from '../copy.ts';
 import { shareOfStrength } from '../judge.ts';
 import { redeal } from '../piles.ts';
-import { playUnit } from '../rules/match.ts';
-import { copyState, isUp, type Table } from '../state.ts';
+import { playUnit } from '../rules/unit.ts';
+import { isUp, type Table } from '../state.ts';
 import { best } from './worth.ts';
 
 export type Decide = (t: Table, ask: Ask<Table>, rng: Rng) => number;

@@ -33,7 +33,8 @@ import {
   RETREAT,
   slotIn,
   useOf,
-} from '../plays.ts';
+} from '../questions/plays.ts';
+import { THINGS_FROM } from '../questions/things.ts';
 import { gearAt, slotsOf } from '../rules/counter.ts';
 import { PLAINLY } from '../rules/figures.ts';
 import { activations } from '../rules/item.ts';
@@ -52,7 +53,6 @@ import {
   packOf,
   type Table,
 } from '../state.ts';
-import { THINGS_FROM } from '../things.ts';
 import { bestAttack, withCounters } from './attack-worth.ts';
 import { drawWorth, effectsWorth, guardWorth, LATENT_ABILITY, restoredWorth } from './effect-worth.ts';
 

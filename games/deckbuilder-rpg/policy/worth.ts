@@ -2,14 +2,14 @@
 
 import type { Ask } from '../../../engine/question.ts';
 import { DONE } from '../../../engine/question.ts';
-import type { Play } from '../plays.ts';
+import type { Play } from '../questions/plays.ts';
+import { PICKS_FROM, SEEKERS_FROM, SWAPS_FROM, TRADES_FROM } from '../questions/things.ts';
 import { otherEnd } from '../rules/arena.ts';
 import { guardsOf, type Slot } from '../rules/counter.ts';
 import { savedEnough } from '../rules/defence.ts';
 import { damageOf, defenceOf, PLAINLY, toHit } from '../rules/figures.ts';
 import { enemiesIn } from '../rules/sides.ts';
 import { type CreatureId, creature, face, gear, isBoss, isMinion, NONE, type Table } from '../state.ts';
-import { PICKS_FROM, SEEKERS_FROM, SWAPS_FROM, TRADES_FROM } from '../things.ts';
 import type { Link, Way } from '../zone.ts';
 import { attackWorth, bestAttack, menaceOf, withCounters } from './attack-worth.ts';
 import { conditionWorth, restoredWorth } from './effect-worth.ts';

@@ -1,14 +1,14 @@
 // Questions of an attack: with what, at whom, where, and how many defence counters against it.
 
 import { question } from '../../../engine/question.ts';
-import type { Blow } from '../blow.ts';
+import { type Blow, hurtBy } from '../blow.ts';
 import { ANY_ATTACK, type Effect } from '../cards/effect.ts';
 import { gearAt, guardsOf } from '../rules/counter.ts';
 import { chance } from '../rules/defence.ts';
 import { blowWith, damageOf, defenceOf, type Item, PLAINLY, toHit, toHitItems } from '../rules/figures.ts';
 import { enemiesIn } from '../rules/sides.ts';
 import { isThing, targetsOf } from '../rules/target.ts';
-import { type CreatureId, creature, gear, isHero, NONE, nameOf, type Table } from '../state.ts';
+import { type CreatureId, creature, gear, isHero, isMinion, NONE, nameOf, type Table } from '../state.ts';
 import {
   arenaPlace,
   creatureName,
@@ -28,6 +28,8 @@ export type AimData = {
   readonly guards: number;
   readonly chance: number;
   readonly damage: number;
+  /** What is left of a minion, of which a hit takes one, whatever its damage. */
+  readonly hits?: number;
 };
 
 /** What this attack comes to against this target. */
@@ -41,8 +43,12 @@ function figuresAgainst(t: Table, blow: Blow, target: number): AimData {
     guards: isThing(target) ? 0 : guardsOf(t, creature(t, target)),
     chance: chance(value, defence),
     damage: damageOf(t, blow, target, 0),
+    ...hitsOf(t, target),
   };
 }
+
+const hitsOf = (t: Table, target: number): Pick<AimData, 'hits'> =>
+  isThing(target) || !isMinion(t, creature(t, target)) ? {} : { hits: creature(t, target).health };
 
 const aimData = (t: Table, target: number): AimData => figuresAgainst(t, t.state.aim, target);
 
@@ -71,11 +77,17 @@ export function aimsAfterCounter(t: Table, id: CreatureId, slot: number): AimAt[
 export const percent = (n: number): string => `${Math.round(n * 100)} %`;
 
 const aimDetail = (t: Table, target: number): string => {
-  const { toHit: value, defence, chance: odds, damage } = aimData(t, target);
-  return `${value} against ${defence}: ${percent(odds)}, ${damage} damage`;
+  const data = aimData(t, target);
+  return `${data.toHit} against ${data.defence}: ${percent(data.chance)}, ${hurtBy(data)}`;
 };
 
-const withWhat = (t: Table): string => `with ${nameOf(t, t.state.aim.with)}`;
+/** What stands about in an arena strikes without a card. */
+const strikesWith = (t: Table): string => {
+  const card = t.state.aim.with;
+  return card === NONE ? 'an object' : nameOf(t, card);
+};
+
+const withWhat = (t: Table): string => `with ${strikesWith(t)}`;
 
 export const CHOOSE_TARGET = question<Table, number, AimData>({
   name: 'choose-target',
@@ -194,7 +206,7 @@ export const SPEND_GUARDS = question<Table, number, GuardData>({
       : `${creatureName(t, t.state.aimedAt)}: How many defence counters?`,
   why: (t) => {
     const { aim } = t.state;
-    return `${aim.isTrap ? 'A trap' : creatureName(t, aim.by)} attacks with ${nameOf(t, aim.with)}`;
+    return `${aim.isTrap ? 'A trap' : creatureName(t, aim.by)} attacks with ${strikesWith(t)}`;
   },
   key: (count) => count,
   label: (_t, count) => (count === 0 ? 'None' : `${count}`),

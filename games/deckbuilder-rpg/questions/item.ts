@@ -4,9 +4,9 @@ import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { linkName } from '../rules/arena.ts';
 import { NONE, nameOf, type Table } from '../state.ts';
-import { type Activation, DISARM_FROM, DOORS_FROM, SEARCH, THINGS_FROM, TRAPS_FROM } from '../things.ts';
 import type { Link } from '../zone.ts';
 import { forWhom, linkPlace, objectName, objectPlace, trapName } from './names.ts';
+import { type Activation, DISARM_FROM, DOORS_FROM, SEARCH, THINGS_FROM, TRAPS_FROM } from './things.ts';
 
 const cards = {
   key: (card: CardId) => card,

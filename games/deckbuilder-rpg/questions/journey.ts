@@ -4,7 +4,11 @@ import { seatName } from '../../../engine/names.ts';
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { arenaName, linkName, otherEnd } from '../rules/arena.ts';
+import { chanceToPass, readTest, testBonus } from '../rules/test-roll.ts';
 import { creature, NONE, nameOf, type Table } from '../state.ts';
+import type { Arena, Link } from '../zone.ts';
+import { percent } from './attack.ts';
+import { arenaPlace, figurePlace, linkPlace, trapName } from './names.ts';
 import {
   BREAKS_FROM,
   DEFTLY_FROM,
@@ -17,41 +21,49 @@ import {
   type Taking,
   TRADES_FROM,
   type Venture,
-} from '../things.ts';
-import type { Arena, Link } from '../zone.ts';
-import { arenaPlace, figurePlace, linkPlace, trapName } from './names.ts';
+} from './things.ts';
 
-export const APPROACH = question<Table, string>({
+/** One way to deal with a stranger; what comes of it is the game master's secret. */
+export type Approach = { readonly name: string; readonly test: string | undefined };
+
+export const APPROACH = question<Table, Approach>({
   name: 'approach',
   clause: 'DR-CAMPAIGN-06',
   ask: 'How do you approach them?',
   why: (t) => t.state.journey.meeting.name,
-  key: (approach) => approach,
-  label: (_t, approach) => approach,
-  at: (_t, approach) => ({ spot: `approach-${approach}` }),
-  detail: (t, approach) => {
+  key: ({ name }) => name,
+  label: (_t, { name }) => name,
+  at: (_t, { name }) => ({ spot: `approach-${name}` }),
+  detail: (t, { name, test }) => {
     const { approaches, asks } = t.state.journey.meeting;
-    return asks[approaches.indexOf(approach)] || undefined;
+    const asked = asks[approaches.indexOf(name)] || undefined;
+    return test === undefined ? asked : `${asked}, ${percent(bestChance(t, test))} at best`;
   },
-  standard: (_t, _seat, approaches) => approaches[0] as string,
+  standard: (_t, _seat, approaches) => approaches[0] as Approach,
 });
 
-const heroes = {
-  key: (seat: number) => seat,
-  label: (_t: Table, seat: number) => seatName(seat),
-  at: (_t: Table, seat: number) => figurePlace(seat),
-};
+const bestChance = (t: Table, test: string): number =>
+  Math.max(...t.state.characters.map(({ dead }, seat) => (dead ? 0 : chanceToPass(creature(t, seat), test))));
 
-export const WHO_TRIES = question<Table, number>({
-  ...heroes,
+/** A hero, and the test to be passed: "lore 8". */
+export type Attempt = { readonly seat: number; readonly test: string };
+
+export const WHO_TRIES = question<Table, Attempt>({
   name: 'who-tries',
   clause: 'DR-CAMPAIGN-06',
   ask: 'Who tries?',
-  detail: (t, seat) => {
-    const { melee, ranged, mana, defence } = creature(t, seat);
-    return `Might ${melee}, Aim ${ranged}, Lore ${mana}, Poise ${defence - 6}`;
+  key: ({ seat }) => seat,
+  label: (_t, { seat }) => seatName(seat),
+  at: (_t, { seat }) => figurePlace(seat),
+  detail: (t, { seat, test }) => {
+    const { name, needed } = readTest(test);
+    const bonus = testBonus(creature(t, seat), name);
+    const odds = percent(chanceToPass(creature(t, seat), test));
+    return `${capital(name)} ${bonus} against ${needed}: ${odds}`;
   },
 });
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** "You search", "Player 2 searches": whoever is asked may be the one it is about. */
 const deed = (seat: number, asked: number, verb: string, rest = ''): string =>

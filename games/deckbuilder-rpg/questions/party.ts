@@ -3,6 +3,8 @@
 import { question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { HERO_TYPES, type Kit } from '../cards/card.ts';
+import { TRINKETS } from '../rules/equip.ts';
+import { OPENING_HAND } from '../rules/spawn.ts';
 import { type Character, face, nameOf, type Table } from '../state.ts';
 
 const infoOf = (t: Table, type: number): number => ((t.box.kits[type] as readonly Kit[])[0] as Kit).info;
@@ -37,16 +39,16 @@ function advanceData(t: Table, advance: string, seat: Seat): AdvanceData {
   return card === undefined ? {} : { card };
 }
 
-/** Health and bonuses count from what is printed; what a card does not print counts from what was gained before. */
+/** Health and bonuses count from what is printed on the card, cards and trinkets from what everybody may have. */
 function figureGain(t: Table, of: Character, gain: string): NonNullable<AdvanceData['figure']> {
-  const [what, amount] = gain.split(':') as [
-    'health' | 'melee' | 'ranged' | 'mana' | 'defence' | 'slots',
-    string,
-  ];
+  const [what, amount] = gain.split(':') as [Figure, string];
   const kit = (t.box.kits[of.type] as readonly Kit[])[of.kit] as Kit;
-  const before = of[what] + (t.box.sheets[kit.sheet]?.[what] ?? 0);
+  const common = { hand: OPENING_HAND, trinkets: TRINKETS, ...t.box.sheets[kit.sheet] };
+  const before = of[what] + common[what]!;
   return { what, before, after: before + Number(amount) };
 }
+
+type Figure = 'health' | 'melee' | 'ranged' | 'mana' | 'defence' | 'slots' | 'hand' | 'trinkets';
 
 export const CHOOSE_ADVANCE = question<Table, string, AdvanceData>({
   name: 'choose-advance',

@@ -4,27 +4,6 @@ import { because, type Place, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { ACTION_PENALTY } from '../cards/basic.ts';
 import { ACTION_TITLES, type Action, ANY_ATTACK, DEFEND, ITEM, MELEE, WHOLE_ARENA } from '../cards/effect.ts';
-import {
-  ABILITY,
-  ACTIVATE,
-  ATTACK,
-  CAST,
-  COUNTER,
-  cardOf,
-  DONE_PLAYING,
-  DRAW,
-  EQUIP,
-  EXPEND,
-  GUARD,
-  GUARD_ALLY,
-  LATENT,
-  NOTHING,
-  type Play,
-  RESTORE,
-  RETREAT,
-  slotIn,
-  useOf,
-} from '../plays.ts';
 import { gearAt } from '../rules/counter.ts';
 import { minionsJoining, usesInSynergy } from '../rules/joiners.ts';
 import { alliesHere, bandOf } from '../rules/sides.ts';
@@ -46,6 +25,27 @@ import {
 } from '../state.ts';
 import { type AimAt, aimsAfterCounter, aimsByCard, aimsWith } from './attack.ts';
 import { creatureName, forWhom, slotName, slotPlace } from './names.ts';
+import {
+  ABILITY,
+  ACTIVATE,
+  ATTACK,
+  CAST,
+  COUNTER,
+  cardOf,
+  DONE_PLAYING,
+  DRAW,
+  EQUIP,
+  EXPEND,
+  GUARD,
+  GUARD_ALLY,
+  LATENT,
+  NOTHING,
+  type Play,
+  RESTORE,
+  RETREAT,
+  slotIn,
+  useOf,
+} from './plays.ts';
 
 /** An ally who could join in, with how many matching cards where its hand may be seen; NONE for all minions. */
 export type Joiner = { readonly id: number; readonly matching?: number };

@@ -7,6 +7,9 @@ import { BRIGHT, COVER, CRAMPED, DARK, FAR, HIGH_GROUND, type Link, type Zone } 
 export const otherEnd = (link: Link, arena: number): number => (link.a === arena ? link.b : link.a);
 export const touches = (link: Link, arena: number): boolean => link.a === arena || link.b === arena;
 
+/** A secret door that the heroes do not know of. */
+export const isSecret = ({ type, found }: Link): boolean => type === 'Secret door' && !found;
+
 /** Does the connection let sight through, as it is now? */
 export function allowsSight({ type, open }: Link): boolean {
   switch (type) {

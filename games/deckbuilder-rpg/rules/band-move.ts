@@ -7,7 +7,7 @@ import { HOW_MANY_GO, MOVE_STEP } from '../questions/move.ts';
 import { type CreatureId, creature, has, type Table } from '../state.ts';
 import { type Link, STAY } from '../zone.ts';
 import { hasRoom, otherEnd } from './arena.ts';
-import { askingFor, go, mayMove, waysFrom } from './move.ts';
+import { askingFor, go, mayMove, shown, waysFrom } from './move.ts';
 
 /** DR-R-44, DR-R-88. */
 export function moveBand(t: Table): void {
@@ -17,8 +17,9 @@ export function moveBand(t: Table): void {
   const ways = waysFrom(t, creature(t, first));
   if (ways.length === 0) return;
   ways.push(STAY);
-  const way = choose(t, t.box.master, MOVE_STEP, askingFor(t, first, ways));
-  if (way === STAY) return;
+  const chosen = choose(t, t.box.master, MOVE_STEP, askingFor(t, first, ways));
+  if (chosen === STAY) return;
+  const way = shown(t, chosen);
   const counts = countsFor(t, first, way, free.length);
   const count = choose(t, t.box.master, HOW_MANY_GO, askingFor(t, first, counts));
   const going = free.slice(0, count);

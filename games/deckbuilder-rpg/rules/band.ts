@@ -3,6 +3,7 @@
 import { choose } from '../../../engine/choose.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { DEFEND, HANDS_ON, ITEM, MELEE, REST } from '../cards/effect.ts';
+import { CHOOSE_MEMBER } from '../questions/creature.ts';
 import {
   ABILITY,
   ACTIVATE,
@@ -14,8 +15,7 @@ import {
   play,
   RESTORE,
   useOf,
-} from '../plays.ts';
-import { CHOOSE_MEMBER } from '../questions/creature.ts';
+} from '../questions/plays.ts';
 import { PLAY_A_CARD } from '../questions/turn.ts';
 import { type CreatureId, creature, face, isUp, minionPack, NONE, type Table } from '../state.ts';
 import { attackWithOne } from './aim.ts';

@@ -21,7 +21,7 @@ import { note } from './note.ts';
 
 /** DR-R-66. */
 const HANDS = 2;
-const TRINKETS = 2;
+export const TRINKETS = 2;
 
 /** DR-ITEM-10 to -12, DR-R-67: at-hand cards, spells of the book, and gear held in the hand. */
 export function equippable(t: Table, id: CreatureId): CardId[] {

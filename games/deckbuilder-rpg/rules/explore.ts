@@ -2,7 +2,6 @@
 
 import { choose } from '../../../engine/choose.ts';
 import { EXPLORE } from '../questions/journey.ts';
-import { AWAY, type Character, creature, NONE, nameOf, type Pack, type Table } from '../state.ts';
 import {
   BREAKS_FROM,
   DEFTLY_FROM,
@@ -11,7 +10,8 @@ import {
   PICKS_FROM,
   SEEKERS_FROM,
   type Venture,
-} from '../things.ts';
+} from '../questions/things.ts';
+import { AWAY, type Character, creature, NONE, nameOf, type Pack, type Table } from '../state.ts';
 import type { Link } from '../zone.ts';
 import { allowsPassage, lookAround, otherEnd, touches } from './arena.ts';
 import { note } from './note.ts';

@@ -4,6 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { ACTIVATE_WHICH, LATENT_WHICH } from '../questions/item.ts';
+import { type Activation, THINGS_FROM } from '../questions/things.ts';
 import {
   type CreatureId,
   creature,
@@ -15,7 +16,6 @@ import {
   readyOf,
   type Table,
 } from '../state.ts';
-import { type Activation, THINGS_FROM } from '../things.ts';
 import { carryOut } from './effect.ts';
 import { note } from './note.ts';
 import { activateThing, thingsToActivate } from './object.ts';

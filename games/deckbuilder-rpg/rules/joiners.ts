@@ -1,7 +1,7 @@
 // Who may join in: the allies in the active creature's arena, clockwise; for monsters, other bosses and the minion hand.
 
 import type { CardId } from '../../../engine/table.ts';
-import type { Play } from '../plays.ts';
+import type { Play } from '../questions/plays.ts';
 import {
   type Creature,
   type CreatureId,

@@ -26,6 +26,7 @@ import {
   arenaName,
   hasRoom,
   hasTrait,
+  isSecret,
   linkName,
   lookAround,
   otherEnd,
@@ -37,7 +38,7 @@ import { dropMeleeCounters, gearAt } from './counter.ts';
 import { blowWith, PLAINLY, resistanceOf } from './figures.ts';
 import { hurt } from './health.ts';
 import { note } from './note.ts';
-import { reveal } from './reveal.ts';
+import { findDoor, reveal } from './reveal.ts';
 import { bandOf, isEngaged } from './sides.ts';
 import { attackSlots, enemiesWithin } from './target.ts';
 import { lookKeenly, springOnEntering } from './trap.ts';
@@ -81,24 +82,28 @@ export function go(t: Table, id: CreatureId, way: Way): void {
     forgetChallenges(t);
     return;
   }
-  const link = t.state.zone.links[way] as Link;
+  const door = shown(t, way);
+  const link = t.state.zone.links[door] as Link;
   of.arena = otherEnd(link, from);
   reveal(t, of.arena);
   note(t, { kind: 'moved', who: id, from, to: of.arena, place: arenaName(t, of.arena) });
   pass(t, id, link);
   if (isHero(of)) {
-    springOnEntering(t, id, way);
+    springOnEntering(t, id, door);
     lookKeenly(t, id);
   }
   if (isUp(of)) enter(t, id);
   forgetChallenges(t);
 }
 
+/** Whoever makes for a secret door has shown it, before anybody else can do something about it. */
+export const shown = (t: Table, way: Way): Way =>
+  way >= 0 && isSecret(t.state.zone.links[way] as Link) ? findDoor(t, way) : way;
+
 /** What crossing does: a door stands open, a ward burns, a narrow bridge exposes. */
 function pass(t: Table, id: CreatureId, link: Link): void {
   const of = creature(t, id);
-  if (link.type === 'Secret door' || (link.type === 'Door' && !link.open)) {
-    if (link.type === 'Secret door') link.type = 'Door';
+  if (link.type === 'Door' && !link.open) {
     link.found = true;
     link.open = true;
     lookAround(t.state.zone);
@@ -153,7 +158,7 @@ export function retreat(t: Table, id: CreatureId): void {
   const of = creature(t, id);
   const ways = waysFrom(t, of);
   if (ways.length === 0) return;
-  const way = choose(t, of.seat, MOVE_WHERE, askingFor(t, id, ways));
+  const way = shown(t, choose(t, of.seat, MOVE_WHERE, askingFor(t, id, ways)));
   note(t, {
     kind: 'retreats',
     who: id,

@@ -4,13 +4,14 @@ import { choose } from '../../../engine/choose.ts';
 import { rollDie } from '../../../engine/random.ts';
 import { ALL, effectsOf } from '../cards/effect.ts';
 import { SEARCH_WITH } from '../questions/item.ts';
+import { DISARM_FROM, DOORS_FROM, SEARCH, type Thing } from '../questions/things.ts';
 import { type CreatureId, creature, NONE, type Table } from '../state.ts';
-import { DISARM_FROM, DOORS_FROM, SEARCH, type Thing } from '../things.ts';
 import type { Link, Trap, ZoneObject } from '../zone.ts';
-import { arenaName, linkName, lookAround, touches } from './arena.ts';
+import { arenaName, isSecret, linkName, lookAround, touches } from './arena.ts';
 import { carryOut } from './effect.ts';
 import { note, unveil } from './note.ts';
 import { noteActivation } from './quest.ts';
+import { findDoor } from './reveal.ts';
 import { meetAtObject } from './stranger.ts';
 import { passes, rollTest, type Test, testBonus } from './test-roll.ts';
 import { disarmNumber, findNumber, springTrap } from './trap.ts';
@@ -98,10 +99,7 @@ export function uncover(t: Table, arena: number, result: number): void {
   }
   for (let i = 0; i < links.length; i++) {
     const link = links[i] as Link;
-    if (link.type !== 'Secret door' || link.found || !touches(link, arena) || result < SECRET_DOOR) continue;
-    link.type = 'Door';
-    link.found = true;
-    unveil(t, { kind: 'doorFound', link: i, what: linkName(t, i) });
+    if (isSecret(link) && touches(link, arena) && result >= SECRET_DOOR) findDoor(t, i);
   }
 }
 

@@ -4,6 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import { ACTION_PENALTY } from '../cards/basic.ts';
 import { type Action, ANY_ATTACK, DEFEND, HANDS_ON, MELEE } from '../cards/effect.ts';
+import { CHOOSE_ALLY } from '../questions/creature.ts';
 import {
   ABILITY,
   ACTIVATE,
@@ -23,8 +24,7 @@ import {
   RETREAT,
   slotIn,
   useOf,
-} from '../plays.ts';
-import { CHOOSE_ALLY } from '../questions/creature.ts';
+} from '../questions/plays.ts';
 import { PLAY_A_CARD } from '../questions/turn.ts';
 import { type Creature, type CreatureId, creature, face, gear, NONE, packOf, type Table } from '../state.ts';
 import { attackWith, attackWithOne } from './aim.ts';

@@ -1,8 +1,8 @@
-// Revealing arenas: what lies face down is turned over, and what belongs to it takes part from then on.
+// Revealing arenas: what lies face down is turned over, and what belongs to it takes part from then on. Secret doors too.
 
 import type { Table } from '../state.ts';
-import type { Arena } from '../zone.ts';
-import { stepsOfSight } from './arena.ts';
+import type { Arena, Link } from '../zone.ts';
+import { isSecret, linkName, stepsOfSight } from './arena.ts';
 import { unveil } from './note.ts';
 import { layMonsters } from './spawn.ts';
 
@@ -38,4 +38,23 @@ function setUp(t: Table, arena: number): void {
     lurking.splice(lurking.indexOf(group), 1);
     layMonsters(t, group);
   }
+}
+
+/**
+ * A secret door is a Door from now on. It takes the place of the first that is still secret, since those have to be the
+ * last (piles.ts); says under which number it is known.
+ */
+export function findDoor(t: Table, at: number): number {
+  const { links, traps } = t.state.zone;
+  const first = links.findIndex(isSecret);
+  const door = links[at] as Link;
+  door.type = 'Door';
+  door.found = true;
+  links[at] = links[first] as Link;
+  links[first] = door;
+  for (const trap of traps)
+    if (trap.link === at) trap.link = first;
+    else if (trap.link === first) trap.link = at;
+  unveil(t, { kind: 'doorFound', link: first, what: linkName(t, first) });
+  return first;
 }

@@ -2,9 +2,9 @@
 
 import type { Rng } from '../../../engine/random.ts';
 import { shuffle } from '../../../engine/random.ts';
-import type { ScenarioPlan } from '../adventures/plan.ts';
+import type { AdventurePlan, PartyLegacy, ScenarioPlan } from '../adventures/plan.ts';
 import { NO_BLOW } from '../blow.ts';
-import { noJourney } from '../journey.ts';
+import { type Journey, noJourney } from '../journey.ts';
 import { type Box, emptyPack, NONE, noTurn, type Pack, type State } from '../state.ts';
 import { emptyZone } from '../zone.ts';
 import { layZone } from './lay-zone.ts';
@@ -12,7 +12,6 @@ import { layZone } from './lay-zone.ts';
 /** DR-SETUP-01, DR-SETUP-13, DR-SETUP-14. */
 export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
   const { adventure, party } = scenario as ScenarioPlan;
-  const level = box.options.level === 0 ? adventure.level : box.options.level;
   const state: State = {
     rng,
     phase: 'heroes',
@@ -22,18 +21,7 @@ export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
     packs: [],
     creatures: [],
     zone: emptyZone(),
-    journey: {
-      ...noJourney(),
-      isAdventure: adventure.kind === 'adventure',
-      name: adventure.name,
-      level,
-      tier: adventure.tier ?? 1,
-      plan: adventure.zones.length > 1 ? JSON.stringify(adventure.zones.slice(1)) : '[]',
-      here: adventure.kind === 'adventure' ? JSON.stringify(adventure.zones[0]) : '',
-      camps: adventure.camps ?? 1,
-      party: party === undefined ? '' : JSON.stringify(party),
-      flags: [...(party?.flags ?? [])],
-    },
+    journey: setOut(box, adventure, party),
     turn: noTurn(),
     aim: NO_BLOW,
     aimedAt: NONE,
@@ -56,4 +44,22 @@ export function setUp(box: Box, rng: Rng, scenario?: unknown): State {
   shuffle(rng, state.consumables);
   state.zone = layZone(box, adventure.zones[0]!, box.heroes);
   return state;
+}
+
+/** What is known of the way, and what the game master holds of it. */
+function setOut(box: Box, adventure: AdventurePlan, party: PartyLegacy | undefined): Journey {
+  const { kind, name, tier = 1, camps = 1, zones } = adventure;
+  const isAdventure = kind === 'adventure';
+  return {
+    ...noJourney(),
+    isAdventure,
+    name,
+    level: box.options.level === 0 ? adventure.level : box.options.level,
+    tier,
+    plan: zones.length > 1 ? JSON.stringify(zones.slice(1)) : '[]',
+    here: isAdventure ? JSON.stringify(zones[0]) : '',
+    camps,
+    party: party === undefined ? '' : JSON.stringify(party),
+    flags: [...(party?.flags ?? [])],
+  };
 }

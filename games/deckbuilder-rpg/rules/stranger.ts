@@ -6,8 +6,8 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { ApproachPlan, StrangerPlan, ZonePlan } from '../adventures/plan.ts';
 import { noMeeting } from '../journey.ts';
 import { APPROACH, GIVE_UP, WHO_PAYS, WHO_TRIES } from '../questions/journey.ts';
+import { ITEMS_FROM } from '../questions/things.ts';
 import { type Character, creature, gear, nameOf, type Pack, type Table } from '../state.ts';
-import { ITEMS_FROM } from '../things.ts';
 import { putAway } from './equip.ts';
 import { note, unveil } from './note.ts';
 import { applyOutcome, harmOne, speakerOf } from './outcome.ts';
@@ -24,8 +24,9 @@ export function meetStranger(t: Table, stranger: StrangerPlan): boolean {
     asks: stranger.approaches.map(askedBy),
   };
   unveil(t, { kind: 'met', name: stranger.name, text: stranger.text });
-  const open = stranger.approaches.filter((approach) => canPay(t, approach)).map(({ name }) => name);
-  const chosen = choose(t, speakerOf(t), APPROACH, open);
+  const open = stranger.approaches.filter((approach) => canPay(t, approach));
+  const approaches = open.map(({ name, test }) => ({ name, test }));
+  const { name: chosen } = choose(t, speakerOf(t), APPROACH, approaches);
   t.state.journey.meeting = noMeeting();
   note(t, { kind: 'approached', name: stranger.name, approach: chosen });
   const given = pay(t, approachNow(t, stranger.name, chosen));
@@ -57,7 +58,8 @@ export function meetAtObject(t: Table, object: string): void {
 /** A test of the hero the party sends; who has the right card needs none. */
 function isPassed(t: Table, { test, orWith = [] }: ApproachPlan): boolean {
   if (test === undefined || living(t).some((seat) => hasOneOf(t, seat, orWith))) return true;
-  return passes(t, choose(t, speakerOf(t), WHO_TRIES, living(t)), test);
+  const attempts = living(t).map((seat) => ({ seat, test }));
+  return passes(t, choose(t, speakerOf(t), WHO_TRIES, attempts).seat, test);
 }
 
 function living(t: Table): Seat[] {

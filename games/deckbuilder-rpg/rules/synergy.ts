@@ -2,8 +2,8 @@
 
 import { choose } from '../../../engine/choose.ts';
 import { moveAll } from '../../../engine/pile.ts';
-import { ABILITY, cardOf, DONE_PLAYING, type Play, play } from '../plays.ts';
 import { CHOOSE_MEMBER } from '../questions/creature.ts';
+import { ABILITY, cardOf, DONE_PLAYING, type Play, play } from '../questions/plays.ts';
 import { DRAW_INSTEAD, PLAY_IN_SYNERGY } from '../questions/turn.ts';
 import {
   type CreatureId,

@@ -2,6 +2,7 @@
 
 import { rollDie } from '../../../engine/random.ts';
 import { type Creature, type CreatureId, creature, type Table } from '../state.ts';
+import { chance } from './defence.ts';
 import { note } from './note.ts';
 
 export const TESTS = ['might', 'aim', 'lore', 'poise'] as const;
@@ -21,10 +22,21 @@ export function testBonus(of: Creature, test: Test): number {
   }
 }
 
-/** "lore 8": 2d6 and the bonus against the number, equal or higher passes. */
-export function passes(t: Table, id: CreatureId, test: string): boolean {
+/** A test as adventures write it: "lore 8". */
+export function readTest(test: string): { name: Test; needed: number } {
   const [name = '', needed] = test.split(' ');
-  return rollTest(t, id, name as Test, Number(needed)) >= 0;
+  return { name: name as Test, needed: Number(needed) };
+}
+
+/** 2d6 and the bonus against the number, equal or higher passes. */
+export function passes(t: Table, id: CreatureId, test: string): boolean {
+  const { name, needed } = readTest(test);
+  return rollTest(t, id, name, needed) >= 0;
+}
+
+export function chanceToPass(of: Creature, test: string): number {
+  const { name, needed } = readTest(test);
+  return chance(testBonus(of, name), needed);
 }
 
 /** By how much a test is passed, or missed when negative. */

@@ -10,6 +10,7 @@ import { DISCARD_WHICH } from '../questions/deck.ts';
 import { CHOOSE_LINK, PICK_A_LOCK } from '../questions/item.ts';
 import { TAKE_TREASURE } from '../questions/journey.ts';
 import { MOVE_WHERE } from '../questions/move.ts';
+import { TRAPS_FROM } from '../questions/things.ts';
 import {
   type CreatureId,
   creature,
@@ -22,13 +23,12 @@ import {
   sheetOf,
   type Table,
 } from '../state.ts';
-import { TRAPS_FROM } from '../things.ts';
 import { DARK, type Link, STAY, type Trap } from '../zone.ts';
-import { arenaName, linkName, lookAround, stepsOfSight, touches } from './arena.ts';
+import { arenaName, isSecret, linkName, lookAround, stepsOfSight, touches } from './arena.ts';
 import { afflict, relieve } from './condition.ts';
 import { addCounters, guardsOf, slotsOf, takeGuards } from './counter.ts';
 import { hurt } from './health.ts';
-import { askingFor, go, waysFrom } from './move.ts';
+import { askingFor, go, shown, waysFrom } from './move.ts';
 import { note } from './note.ts';
 import { enemiesHere } from './sides.ts';
 
@@ -122,8 +122,9 @@ function skitter(t: Table, { id }: { id: CreatureId }): void {
   const { band } = t.state.turn;
   const ways = waysFrom(t, of, band.length);
   if (ways.length === 0) return;
-  const way = choose(t, of.seat, MOVE_WHERE, askingFor(t, id, [...ways, STAY]));
-  if (way === STAY) return;
+  const chosen = choose(t, of.seat, MOVE_WHERE, askingFor(t, id, [...ways, STAY]));
+  if (chosen === STAY) return;
+  const way = shown(t, chosen);
   for (const member of band.slice())
     if (isUp(creature(t, member)) && waysFrom(t, creature(t, member)).includes(way)) go(t, member, way);
 }
@@ -203,13 +204,7 @@ function grapple(t: Table, { id }: { id: CreatureId }): void {
   for (let i = 0; i < links.length; i++) {
     const link = links[i] as Link;
     const shut = (link.type === 'Locked door' || link.type === 'Portcullis') && !link.open;
-    if (
-      touches(link, of.arena) &&
-      !shut &&
-      link.type !== 'Arrow slit' &&
-      (link.type !== 'Secret door' || link.found)
-    )
-      ways.push(i);
+    if (touches(link, of.arena) && !shut && link.type !== 'Arrow slit' && !isSecret(link)) ways.push(i);
   }
   if (ways.length === 0) return;
   const way = choose(t, of.seat, MOVE_WHERE, askingFor(t, id, [...ways, STAY]));

@@ -34,7 +34,7 @@ import {
   RESTORE,
   RETREAT,
   useOf,
-} from '../plays.ts';
+} from '../questions/plays.ts';
 import { type CreatureId, creature, face, isHero, packOf, type Table } from '../state.ts';
 import { type Slot, slotsOf, UNARMED } from './counter.ts';
 import { equippable } from './equip.ts';

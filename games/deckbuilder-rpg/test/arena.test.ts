@@ -1,7 +1,10 @@
 // Arenas and connections: traits, sight, passage, moving, retreating, leaving.
 
 import { expect, test } from 'vitest';
+import { rngFrom } from '../../../engine/random.ts';
+import { game } from '../game.ts';
 import { allowsPassage, allowsSight } from '../rules/arena.ts';
+import { findDoor } from '../rules/reveal.ts';
 import { creature } from '../state.ts';
 import { at, battle, lastAttack } from './table.ts';
 
@@ -18,6 +21,24 @@ test('DR-ARENA-02 DR-ARENA-03 DR-ARENA-04 DR-R-54 arenas may hold monsters, obje
   t.answers(0, 'Item/Ability').answers(0, 'Item/Ability: activate a power').answers(0, 'Salt Font');
   expect(at(t, 0).health).toBe(14);
   expect(t.view().zone.objects[0]).toMatchObject({ uses: 0 });
+});
+
+test('DR-R-54 an object that strikes belongs to nobody’s cards: whom it is aimed at is asked, and the defender too', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [
+      { ...FAR, guards: 1 },
+      { ...CUTTER, arena: 'Meadow' },
+    ],
+    zone: { objects: [{ name: 'Ballista', arena: 'Field', uses: 1, effect: 'fixed(+6,6,pierce,1)' }] },
+  });
+  t.answers(0, 'Item/Ability').answers(0, 'Item/Ability: activate a power').answers(0, 'Ballista');
+  expect(t.decision(0).why).toBe('with an object');
+  t.rolls(6, 5).answers(0, 'Gruk Splitjaw');
+  expect(t.decision(1).why).toBe('Player 1 attacks with an object');
+  t.answers(1, 'None');
+  expect(lastAttack(t)).toMatchObject({ toHit: 6, hit: true, damage: 6 });
+  expect(t.log(0).join()).toMatch(/attack Gruk Splitjaw with an object: 6 \+ 5 \+ 6/);
 });
 
 const zoneOf = (type: string, more = {}) => ({
@@ -111,6 +132,51 @@ test('DR-CARD-04 arenas carry traits: Dark, Cover, High ground, water, webs, haz
   });
   web.answers(0, 'To Web');
   expect(at(web, 0)).toMatchObject({ conditions: ['Held'], health: 25 });
+});
+
+const HIDDEN_TRAP = { key: 'falling-block', arena: -1, faceUp: false, waits: false, tried: 0 };
+const secret = (...between: [string, string]) => ({ between, type: 'Secret door' as const });
+
+test('DR-R-52 DR-R-98 whoever retreats through a secret door has shown it before anybody strikes in parting', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior' }, { is: 'bard', arena: 'Meadow' }],
+    monsters: [{ ...GRUK, hand: [] }],
+    zone: { connections: [secret('Field', 'Meadow')] },
+    turn: 'Gruk Splitjaw',
+    isAdventure: true,
+  });
+  expect(t.view(0).zone.links).toEqual([]);
+  t.rolls(1, 1).answers(2, 'Defend').answers(2, 'Notched Cleaver').answers(2, 'Defend: retreat');
+  expect(t.question).toBe('react');
+  expect(t.view(0).zone.links).toMatchObject([{ a: 0, b: 1, type: 'Door' }]);
+  game.redeal(t.table, 0, rngFrom([1, 2, 3, 4]));
+  expect(t.table.state.zone.links[0]).toMatchObject({ a: 0, b: 1, type: 'Door' });
+});
+
+test('DR-R-52 DR-R-97 DR-R-98 what is still secret comes after all that is known, and traps stay on their connections', () => {
+  const arenas = ['Field', 'Meadow', 'Moor'].map((name) => ({ name, setting: 'test', traits: ['Open'] }));
+  const { table } = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [{ ...GRUK, arena: 'Moor' }],
+    arenas,
+    zone: {
+      connections: [
+        { between: ['Meadow', 'Moor'], type: 'Open way' },
+        secret('Field', 'Meadow'),
+        secret('Field', 'Moor'),
+      ],
+    },
+    isAdventure: true,
+  });
+  const { links, traps } = table.state.zone;
+  for (const link of [1, 2]) traps.push({ ...HIDDEN_TRAP, link });
+  expect(findDoor(table, 2)).toBe(1);
+  expect(links.map(({ type, b }) => [type, b])).toEqual([
+    ['Open way', 2],
+    ['Door', 2],
+    ['Secret door', 1],
+  ]);
+  expect(traps.map(({ link }) => link)).toEqual([2, 1]);
 });
 
 test('DR-R-48 DR-R-51 reach counts connections that allow sight; melee reaches its own arena', () => {

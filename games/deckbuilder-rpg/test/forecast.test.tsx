@@ -87,6 +87,20 @@ test('DR-ATTACK-02 DR-ATTACK-07 a lifted attack says its chance against everybod
   expect(placeOf(t, 0, 'Melee: attack with Longsword')).toEqual({ spot: 'use-2-0' });
 });
 
+test('DR-MONSTER-09 a hit takes one off a minion, whatever its damage; of a boss it says the damage', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [GRUK, { is: 'Goblin Cutter' }, { is: 'Bone Guard' }],
+  });
+  t.answers(0, 'Melee');
+  const details = t.decision(0).options.map(({ label, detail }) => `${label}: ${detail}`);
+  expect(details).toEqual([
+    expect.stringMatching(/^Gruk Splitjaw: .*, 6 damage$/),
+    expect.stringMatching(/^Goblin Cutter 1: .*, its last hit$/),
+    expect.stringMatching(/^Bone Guard 1: .*, 1 of 2 hits$/),
+  ]);
+});
+
 test('DR-ATTACK-04 a counter says the chance it would lead to; none where still more are needed, or nothing is aimed', () => {
   const t = battle({
     heroes: [{ is: 'warrior', hand: ['Melee'] }, { is: 'priest' }],

@@ -1,6 +1,7 @@
 // Items and ordinary gear that random players hardly ever get to use.
 
 import { expect, test } from 'vitest';
+import { equipOne, equippable } from '../rules/equip.ts';
 import { at, battle, foe, lastAttack } from './table.ts';
 
 const FAR = { is: 'Gruk Splitjaw', health: 66, arena: 'Meadow' };
@@ -15,6 +16,15 @@ test('DR-R-68 Iron Spikes turn an open door into a barricade and are used up', (
   expect(t.view().zone.links[0]).toMatchObject({ type: 'Barricade', open: false });
   const atHand = t.view().packs[0]!.atHand.map((card) => t.box.faces[card]!.name);
   expect(atHand).not.toContain('Iron Spikes');
+});
+
+test('DR-R-67 Quick Change with nothing at hand equips nothing, and asks for nothing', () => {
+  const t = battle({ heroes: [{ is: 'bard' }], monsters: [FAR] });
+  const { atHand, book } = t.table.state.packs[0]!;
+  expect(equippable(t.table, 0)).toEqual([...atHand, ...book]);
+  atHand.length = 0;
+  book.length = 0;
+  expect(equipOne(t.table, 0)).toBe(false);
 });
 
 const uses = (item: string, setup: Partial<Parameters<typeof battle>[0]> = {}) =>

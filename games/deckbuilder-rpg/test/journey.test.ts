@@ -47,7 +47,7 @@ test('DR-CAMPAIGN-06 an approach says what it costs and asks for, and not what c
     adventure({ strangers: [{ ...STRANGER, approaches: [...STRANGER.approaches, test] }] }),
   );
   const details = decisionFor(match, 0)?.options.map(({ detail }) => detail);
-  expect(details).toEqual(['3 Health of one hero', undefined, undefined, 'a test: lore 8']);
+  expect(details).toEqual(['3 Health of one hero', undefined, undefined, 'a test: lore 8, 42 % at best']);
 });
 
 test('DR-CAMPAIGN-08 DR-INIT-01 only a battle is fought turn by turn; robbing gives the monsters the first turn of it', () => {
@@ -77,6 +77,16 @@ test('DR-CAMPAIGN-04 a puzzle is tried, and its solution is for the game master 
   says(match, 'Oat');
   expect(kinds(match)).toContain('solved');
   expect(match.now.state.characters[0]!.experience).toBe(1);
+});
+
+test('DR-CAMPAIGN-04 a question with a choice of answers takes one of them', () => {
+  const parts = ['Oat', 'Rye', 'Wheat'];
+  const choice = { ...PUZZLE, type: 'choice' as const, parts, solution: ['Rye'], attempts: 2 };
+  const match = begin(adventure({ puzzles: [choice] }));
+  says(match, 'Wheat');
+  expect(kinds(match).filter((kind) => kind === 'tried')).toHaveLength(1);
+  says(match, 'Rye');
+  expect(kinds(match)).toContain('solved');
 });
 
 test('DR-R-86 failing a puzzle hurts, but outside a battle never below 1 Health and without conditions', () => {

@@ -79,6 +79,17 @@ test('DR-CAMPAIGN-06 the right spell passes without a roll', () => {
   expect(warrior.state.journey.flags).toEqual([]);
 });
 
+test('DR-CAMPAIGN-06 a test says what it takes, and everybody’s chance to pass it', () => {
+  const setting = { heroes: ['Brunhild Oxarm', 'Sable Finch'] };
+  const t = meets({ test: 'poise 8', passed: {} }, setting);
+  expect(t.decision(0).options[0]!.detail).toBe('a test: poise 8, 83 % at best');
+  t.answers(0, 'Ask');
+  expect(t.decision(0).options.map(({ detail }) => detail)).toEqual([
+    'Poise 1 against 8: 58 %',
+    'Poise 3 against 8: 83 %',
+  ]);
+});
+
 test('DR-CAMPAIGN-06 DR-INIT-01 the first turn may be promised for the next zone, not for this one', () => {
   const t = meets({ passed: { firstLater: 'monsters' } }).answers(0, 'Ask');
   expect(t.kinds()).toContain('initiative');
@@ -166,7 +177,8 @@ test('DR-CAMPAIGN-05 a rescue counts only with the victory; who was freed comes 
   expect(t.kinds()).not.toContain('questDone');
   goesOn(t);
   expect(t.kinds()).toContain('questDone');
-  expect(t.view(0).zone.objects.map(({ name }) => name)).toContain('Minstrel');
+  const minstrel = t.state.zone.objects.find(({ name }) => name === 'Minstrel');
+  expect(minstrel).toMatchObject({ uses: 1, hits: 0 }); // nothing to be smashed
   t.fights();
   for (let i = 0; t.state.journey.zone === 1 && i < 30; i++) t.picks(t.asked[0]!, 0);
   expect(t.view(0).zone.objects.map(({ name }) => name)).toContain('Minstrel'); // not used yet

@@ -204,6 +204,10 @@ test('DR-R-85 DR-REST-06 DR-R-62 after a victory half the damage is restored, an
   expect(after.packs[0]!.hand).toEqual([]);
   expect(after.stacks.map((stack) => stack.length)).toEqual([20, 14, 14, 14, 12, 12]);
   expect(after.fatigue).toHaveLength(36);
+  const unhurt = battle({ heroes: [{ is: 'warrior' }], monsters: [CUTTER] });
+  unhurt.rolls(6, 6).answers(0, 'Melee');
+  expect(unhurt.result).toBeDefined();
+  expect(unhurt.events('spectator', 'restored')).toEqual([]);
 });
 
 test('DR-R-72 no automatic hits or misses: a 12 can miss and a 2 can hit', () => {

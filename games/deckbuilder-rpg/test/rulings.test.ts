@@ -1,6 +1,9 @@
 // Rulings about counters and attacks, to their last half-sentence.
 
 import { expect, test } from 'vitest';
+import { CHALLENGED } from '../cards/effect.ts';
+import { afflict, forgetChallenges } from '../rules/condition.ts';
+import { creature, NONE } from '../state.ts';
 import { at, battle, countersOn, foe, type HeroSetup, lastAttack, pileNames } from './table.ts';
 
 const GRUK = { is: 'Gruk Splitjaw', health: 66, hand: [] };
@@ -178,6 +181,59 @@ test('DR-R-78 whoever is Challenged must aim at the challenger while it is there
   expect(t.events<{ kind: 'attacked'; foe: number }>('spectator', 'attacked').at(-1)).toMatchObject({
     foe: 0,
   });
+});
+
+test.each([
+  ['falls', { health: 0 }],
+  ['is elsewhere', { arena: 1 }],
+])('DR-R-78 a challenge is over when the challenger %s', (_, then) => {
+  const { table } = battle({ heroes: [{ is: 'warrior' }, { is: 'bard' }], monsters: [GRUK] });
+  afflict(table, 2, CHALLENGED, 0);
+  forgetChallenges(table);
+  expect(creature(table, 2)).toMatchObject({ conditions: CHALLENGED, challenger: 0 });
+  Object.assign(creature(table, 0), then);
+  forgetChallenges(table);
+  expect(creature(table, 2)).toMatchObject({ conditions: 0, challenger: NONE });
+});
+
+type Told = { kind: 'attacked'; toHit: number; items: { what: string; n: number }[] };
+
+test.each([
+  ['nothing', { attacker: [], target: [] }, undefined],
+  ['Exposed', { attacker: [], target: ['Exposed'] }, 2],
+  ['Shaken', { attacker: ['Shaken'], target: [] }, -2],
+  ['Hidden and Exposed', { attacker: ['Hidden'], target: ['Exposed'] }, 4],
+])(
+  'DR-ATTACK-02 DR-ATTACK-04 the parts that are told add up to the to-hit value: %s counts',
+  (_, { attacker, target }, conditions) => {
+    const t = battle({
+      heroes: [{ is: 'warrior', conditions: attacker, counters: { Longsword: 1 } }],
+      monsters: [{ ...GRUK, conditions: target }],
+    });
+    t.rolls(1, 1).answers(0, 'Melee');
+    const [{ toHit, items }] = t.events<Told>('spectator', 'attacked') as [Told];
+    expect(items.reduce((sum, { n }) => sum + n, 0)).toBe(toHit);
+    expect(items.find(({ what }) => what === 'conditions')?.n).toBe(conditions);
+    expect(items.find(({ what }) => what === 'counters')?.n).toBe(2);
+  },
+);
+
+test('DR-DAMAGE-03 DR-R-76 resistance takes something off, unless the spell or the ability ignores it', () => {
+  const castellan = { is: 'The Iron Castellan', health: 90, arena: 'Meadow' };
+  const shot = (card: string) => {
+    const t = battle({ heroes: [{ is: 'ranger', hand: [card] }], monsters: [castellan] });
+    t.answers(0, 'Range').answers(0, 'Range: a counter').rolls(6, 5).answers(0, card);
+    return t.events<{ kind: 'attacked'; base: number; damage: number }>('spectator', 'attacked').at(-1);
+  };
+  expect(shot('Aimed Shot')).toMatchObject({ base: 6, damage: 5 });
+  expect(shot('Piercing Arrow')).toMatchObject({ base: 7, damage: 7 });
+  const counters = { 'Scroll: Unmake': 3 };
+  const unmade = battle({
+    heroes: [{ is: 'wizard', ready: ['Scroll: Unmake'], counters }],
+    monsters: [castellan],
+  });
+  unmade.answers(0, 'Mana').rolls(6, 5).answers(0, 'Mana: attack');
+  expect(lastAttack(unmade)).toMatchObject({ hit: true, damage: 10 });
 });
 
 test('DR-R-76 who resists fire by 2 or more cannot burn; poison asks no resistance', () => {

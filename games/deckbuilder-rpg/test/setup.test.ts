@@ -2,12 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { seedFromText } from '../../../engine/hash.ts';
-import { answer, startMatch } from '../../../engine/match.ts';
+import { answer, decisionFor, startMatch } from '../../../engine/match.ts';
 import { contentsFor } from '../../../engine/setup.ts';
 import { ADVENTURE_IDS, ENCOUNTER_IDS, suppliedPlan } from '../adventures/shelf.ts';
 import { HERO_TYPES } from '../cards/card.ts';
 import { game } from '../game.ts';
+import type { AdvanceData } from '../questions/party.ts';
 import { PARTY } from '../state.ts';
+import type { PackView } from '../view.ts';
 import { at, battle, foe, handOf } from './table.ts';
 
 const start = (players: number, options = {}) =>
@@ -113,6 +115,20 @@ test('DR-R-10 DR-R-12 DR-R-13 DR-CAMPAIGN-09 ten cards in a battle deck, separat
   expect(stacks.map((stack) => stack.length)).toEqual([20, 14, 14, 14, 12, 12]);
 });
 
+test('DR-R-10 before a battle a hero’s cards are counted as that battle will divide them', () => {
+  const match = startMatch(game, {
+    players: 2,
+    seed: seedFromText('setup'),
+    options: { adventure: 'the-warren-under-wick-hill' },
+  });
+  answer(match, 0, 0);
+  expect(match.now.state.phase).toBe('fitting');
+  const [{ draw, latent }] = game.view(match.now, 0).packs as [PackView];
+  expect([draw, latent.length]).toEqual([10, 3]);
+  while (match.now.state.phase !== 'battle') answer(match, match.asks[0]!.seat, 0);
+  expect(game.view(match.now, 0).packs[0]!.latent).toEqual(latent);
+});
+
 test('DR-SETUP-01 DR-SETUP-02 DR-R-18 DR-R-01 six stacks lie in the middle for everybody', () => {
   const t = battle({ heroes: [{ is: 'bard' }], monsters: [{ is: 'Goblin Cutter' }] });
   expect(t.view('spectator').stacks).toEqual([20, 14, 14, 14, 12, 12]);
@@ -208,6 +224,26 @@ test('DR-R-104 DR-CAMPAIGN-13 DR-CAMPAIGN-14 levels bring health, advances and b
   expect(names(characters[0]!.starting)).toEqual(['Great Cleave', 'Shield Wall']);
   expect(names(characters[0]!.known)).toContain('Whirlwind');
   expect(match.now.state.creatures[0]).toMatchObject({ melee: 4, maxHealth: 26 + 4 + 10 });
+});
+
+test('DR-R-104 DR-R-11 DR-R-66 a general advance says what a hero has before and after it', () => {
+  const match = start(2, { level: 2 });
+  answer(match, 0, 3); // the priest
+  const { options } = decisionFor(match, 0)!;
+  const figures = options.flatMap(({ label, data }) => {
+    const { figure } = data as AdvanceData;
+    return figure === undefined ? [] : [`${label}: ${figure.what} ${figure.before} to ${figure.after}`];
+  });
+  expect(figures).toEqual([
+    'Thick-skinned: health 23 to 27',
+    'Drilled Arm: melee 2 to 3',
+    'Steady Eye: ranged 0 to 1',
+    'Deep Well: mana 3 to 4',
+    'Light on the Feet: defence 7 to 8',
+    'Ready Mind: hand 4 to 5',
+    'Second Pair of Hands: trinkets 2 to 3',
+    'Wider Book: slots 2 to 3',
+  ]);
 });
 
 test('DR-R-98 hands are hidden from the other side, open among heroes unless the option says otherwise', () => {

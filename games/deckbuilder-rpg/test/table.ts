@@ -49,7 +49,6 @@ export type HeroSetup = {
   /** What is ready instead of what the hero starts with: names of the kit, of treasure, or of ordinary gear. */
   ready?: string[];
   atHand?: string[];
-  challengedBy?: string;
 };
 
 export type MonsterSetup = {

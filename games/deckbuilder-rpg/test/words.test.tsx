@@ -1,7 +1,8 @@
 // What the table says: who is meant, what a question is about, and what hurt.
 
 import { expect, test } from 'vitest';
-import { noteOfUse } from '../board/play-panel.tsx';
+import { noteOfUse, textOfUse } from '../board/play-panel.tsx';
+import type { PlayData } from '../questions/turn.ts';
 import { battle } from './table.ts';
 
 const MASTER = 1;
@@ -59,6 +60,16 @@ test('a lifted card with several uses says what each would do: the chance, or wh
   const noted = t.decision(0).options.map(({ label, data }) => [label, noteOfUse({ data })]);
   expect(noted.slice(0, 2)).toEqual([
     ['Melee: a counter on Longsword', '+2 to hit for its next attack ➜ 97 %'],
-    ['Melee: attack with Longsword', '83 % for 6 at best'],
+    ['Melee: attack with Longsword', '83 % at best'],
   ]);
+  const alone = battle({ heroes: [{ is: 'warrior', hand: ['Melee'] }], monsters: [{ is: 'Gruk Splitjaw' }] });
+  const [, attack] = alone.answers(0, 'Melee').decision(0).options;
+  expect(noteOfUse({ data: attack!.data })).toBe('58 % for 6');
+});
+
+test('DR-R-34 a spell without a roll says what it does where it is cast', () => {
+  const t = battle({ heroes: [{ is: 'priest' }], monsters: [{ is: 'Gruk Splitjaw' }] });
+  const { options } = t.answers(0, 'Mana').decision(0);
+  const cast = options.find(({ label }) => label === 'Mana: cast Mend')!.data as PlayData;
+  expect(textOfUse(cast, (card) => t.box.faces[card]!)).toBe('Restore 2 (+2 per counter) (you or an ally).');
 });

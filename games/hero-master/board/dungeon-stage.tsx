@@ -13,7 +13,7 @@ import { useWhole } from '../../../web/table/whole.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
-import { liftedForecast, monsterProspect, oddsOf } from './forecast.ts';
+import { blowOf, liftedForecast, monsterProspect, oddsOf } from './forecast.ts';
 import { LocationPanel, Loot, Road } from './location.tsx';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -117,7 +117,9 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
     ...(hero === undefined ? [] : [hero]),
     ...(bungle === undefined ? [] : [bungle]),
   ];
-  const { needed, threshold, armour, ferocity, strength, defence } = useFigures(figures);
+  const expected = useFigures(figures);
+  const { needed, threshold, strength, defence } = expected;
+  const blow = blowOf(expected);
   return (
     <section className="scene hm-before" aria-label="Attack being resolved" ref={whole}>
       <div className="scene-card">
@@ -144,8 +146,8 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
           <li data-tone="bad">
             fails critically on <b>≤{threshold}</b>
           </li>
-          <li data-tone="bad">
-            strikes back on {armour}+ for <b>−{ferocity} health</b>
+          <li data-tone={blow ? 'bad' : 'good'}>
+            {blow?.word ?? 'cannot'} <b>{blow?.value ?? 'strike back'}</b>
           </li>
         </ul>
         {applied.length > 0 && (
@@ -168,7 +170,7 @@ function Monsters({ view: { encounter, ambusher, lurking } }: { view: View }) {
   const { at } = useLifted() ?? {};
   const lifted = at && 'card' in at ? at.card : undefined;
   return (
-    <div className="hm-dungeon">
+    <div className="hm-dungeon" data-looks={lifted === undefined ? undefined : ''}>
       <div
         className="hm-monsters"
         data-count={count}

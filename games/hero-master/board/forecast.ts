@@ -83,6 +83,13 @@ function chancesOf(figures: Forecast): { word: string; value: string }[] {
   ];
 }
 
+/** What the monster does to the attacker in turn: nothing, where it does not roll. */
+export function blowOf({ struckFrom, ferocity }: Forecast): { word: string; value: string } | undefined {
+  return struckFrom === 0
+    ? undefined
+    : { word: `strikes back on ${struckFrom}+ for`, value: `−${ferocity} health` };
+}
+
 /** How likely a die with twenty sides shows this number or more. */
 export const oddsOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
 

@@ -80,7 +80,7 @@ export const GUIDE: Guide = [
     question: 'use-treasure',
     about: ({ options }) => options.some(({ data }) => (data as UseData | undefined)?.way === 'hand'),
     title: 'Hand or stash',
-    text: 'In your hand it can be played. In the stash it is out of play, for a buyer or a tie in gold.',
+    text: 'In your hand it can be played. In the stash it waits for a buyer at a later Location, and counts in a tie.',
     clause: 'HM-TREASURE-06',
   },
   {

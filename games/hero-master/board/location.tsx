@@ -65,10 +65,10 @@ export function LocationPanel({ view, location }: { view: View; location: CardId
         </p>
       )}
       <p>
-        <Icon outline={outlines.leader} /> <b>Leader</b> {face.leaderText}
+        <Icon outline={outlines.leader} /> <b>Leader, on arrival:</b> {face.leaderText}
       </p>
       <p>
-        <Icon outline={outlines.party} /> <b>Party</b> {face.partyText}
+        <Icon outline={outlines.party} /> <b>Party:</b> {face.partyText}
       </p>
     </section>
   );

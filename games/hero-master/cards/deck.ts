@@ -56,7 +56,7 @@ const variable = (card: Card): readonly (keyof Figures)[] => [
 ];
 
 /** Every figure by the card's key: `cards.giant.gold`, `cards.brave.strength.0`. */
-export const FIGURES: Readonly<Record<string, Figures>> = Object.fromEntries(
+export const CARD_FIGURES: Readonly<Record<string, Figures>> = Object.fromEntries(
   CARDS.map((card) => [
     card.key,
     Object.fromEntries(variable(card).map((name) => [name, card[name]])) as Figures,

@@ -1,6 +1,5 @@
 // The end of the game: gold, then treasures, then nearness to the leader.
 
-import type { Result } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { hero, players, seatsFrom, type Table } from '../state.ts';
@@ -30,14 +29,4 @@ export function standings(t: Table): Standing[] {
     treasures: treasuresOwned(t, seat),
     distance: (seat - t.state.leader + players(t)) % players(t),
   }));
-}
-
-const OUTCOME = 'The heaviest purse when the Dragon’s Den was behind them';
-
-export function resultOf(t: Table): Result | undefined {
-  if (t.state.phase !== 'over') return undefined;
-  const ranked = ranking(t);
-  const places = t.state.heroes.map((_, seat) => ranked.indexOf(seat) + 1);
-  const scores = places.map((place) => (place === 1 ? 1 : 0));
-  return { outcome: OUTCOME, winners: [t.state.winner], scores, places };
 }

@@ -24,7 +24,7 @@ const LOCATIONS_WITH_THE_DEN = 2; // HM-SETUP-08
 const LOCATIONS_ON_TOP = { standard: 4, long: 6, short: 2 } as const; // HM-SETUP-09, and the option of the road
 
 /** Decks shuffled and laid down; heroes come in the first unit. */
-export function firstState(box: Box, rng: Rng): State {
+export function setUp(box: Box, rng: Rng): State {
   const locations = locationDeck(box, rng);
   return {
     rng,

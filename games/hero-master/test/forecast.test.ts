@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Face } from '../board/figures.ts';
-import { forecastOf, liftedForecast } from '../board/forecast.ts';
+import { blowOf, forecastOf, liftedForecast } from '../board/forecast.ts';
 import { newExchange } from '../exchange.ts';
 import type { AttackData } from '../questions/encounter.ts';
 import { chanceOfOneDie, chancesToHit, chanceToBeHit, thinkOfSlot } from '../rules/forecast.ts';
@@ -208,4 +208,16 @@ test('HM-RESOLVE-04 an attack that weapons make strong enough says so on its rib
   expect(liftedForecast(boot, []).figures).toContainEqual({ word: 'With your weapons', value: '60 %, R6/6' });
   expect(t.player(0).row.map(({ wantsWeapons }) => wantsWeapons)).toEqual([true]);
   expect(t.player(1).row.map(({ wantsWeapons }) => wantsWeapons)).toEqual([undefined, true]); // Portly allows none.
+});
+
+test('HM-HERO-06 the figures before the roll say that nobody strikes back at a Halfling who is overlooked', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Giant',
+    players: [{ row: ['Brave'], is: ['Halfling', 'Barbarian'] }, {}],
+  });
+  const blow = () => blowOf(t.view().exchange!.figures);
+  expect(blow()).toEqual({ word: 'strikes back on 10+ for', value: '−4 health' });
+  t.answers(0, 'Halfling');
+  expect(blow()).toBeUndefined();
 });

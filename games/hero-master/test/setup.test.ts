@@ -5,7 +5,7 @@ import { rngFrom } from '../../../engine/random.ts';
 import { contentsFor } from '../../../engine/setup.ts';
 import { CARDS } from '../cards/deck.ts';
 import { game } from '../game.ts';
-import { firstState } from '../rules/setup.ts';
+import { setUp } from '../rules/setup.ts';
 import { HeroTable, table } from './table.ts';
 
 const fresh = (players: number, options = {}, seed = 'setup') =>
@@ -230,7 +230,7 @@ test('HM-SETUP-02 which heroes were drawn is told; no loot lies there yet', () =
 });
 
 test('HM-SETUP-15 HM-SETUP-16 before the first card is drawn nothing has happened to anybody', () => {
-  const start = firstState(fresh(2).box, rngFrom([1, 2, 3, 4]));
+  const start = setUp(fresh(2).box, rngFrom([1, 2, 3, 4]));
   expect(start).toMatchObject({
     phase: 'draft',
     stay: 0,
@@ -257,7 +257,7 @@ test('HM-SETUP-15 HM-SETUP-16 before the first card is drawn nothing has happene
 
 test('HM-SETUP-07 HM-SETUP-08 which Locations are on the road, and which stay out, is chance, the first in the box among them', () => {
   const places = (seed: number) => {
-    const { locationDeck, locationsUnused } = firstState(fresh(2).box, rngFrom([seed, 2, 3, 4]));
+    const { locationDeck, locationsUnused } = setUp(fresh(2).box, rngFrom([seed, 2, 3, 4]));
     expect(locationDeck.length + locationsUnused.length).toBe(16);
     return { road: locationDeck.slice(), unused: locationsUnused };
   };

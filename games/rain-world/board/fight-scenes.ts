@@ -79,8 +79,13 @@ export const FIGHTS: Plays = {
     );
     line.script.feel(id, word(seat, `paid ${price}`, 'plain', outlines.tame), { stay: 1.4 });
   },
-  left: (_event, line) =>
-    line.script.go('consequence', ofFight(line.script), { verdict: line.sentence }, { stay: 1.8 }),
+  left: ({ card }, { script, sentence }) => {
+    const { current } = script;
+    // Prey that is not hunted goes without a fight: then it goes from where it was drawn.
+    if (current?.against === card || current?.card === card)
+      script.go('consequence', current.id, { verdict: sentence }, { stay: 1.8 });
+    else script.open({ id: `left ${card}`, title: sentence, card }, { stay: 1.8 });
+  },
   turnsOn: ({ seat, card }, line) =>
     line.script.open(
       { id: `fight ${seat} ${card} turns`, title: line.sentence, against: card, tone: 'bad' },

@@ -4,8 +4,8 @@ import type { Decision, NotPossible } from '../../../engine/question.ts';
 import type { Choice } from '../../../web/table/model.ts';
 import { REGION_CODES } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
+import type { Term } from '../questions/terms.ts';
 import type { TurnData } from '../questions/turn.ts';
-import type { Term } from '../terms.ts';
 import { percent, signed } from './cards.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 

@@ -3,6 +3,12 @@
 import { seatName } from '../../../engine/names.ts';
 import { type Because, because, DONE, type Done, type Place, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import { worthOfKill } from '../rules/food.ts';
+import { isLongLegs } from '../rules/long-legs.ts';
+import { foeFace, helpersOf, opponent } from '../rules/modifiers.ts';
+import { baitWorth, isTameable, tamePrice } from '../rules/price.ts';
+import { face, NO_CARD, NOBODY, nameOf, player, type Table } from '../state.ts';
+import { counted, signed } from './answers.ts';
 import {
   type AttackWay,
   attackForecast,
@@ -11,14 +17,8 @@ import {
   killChance,
   type RollForecast,
   strikeForecast,
-} from '../forecast.ts';
-import { worthOfKill } from '../rules/food.ts';
-import { isLongLegs } from '../rules/long-legs.ts';
-import { foeFace, helpersOf, opponent } from '../rules/modifiers.ts';
-import { baitWorth, isTameable, tamePrice } from '../rules/price.ts';
-import { face, NO_CARD, NOBODY, nameOf, player, type Table } from '../state.ts';
-import { attackTerms, chaseTerms, fleeTerms, type Term } from '../terms.ts';
-import { counted, signed } from './answers.ts';
+} from './forecast.ts';
+import { attackTerms, chaseTerms, fleeTerms, type Term } from './terms.ts';
 
 /**
  * A card is an item that is used: a Rock or Mushroom beforehand, an explosive for one attack, a Cherrybomb to get away.

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { openBox } from '../../../engine/setup.ts';
 import { DECK_COUNT, PRECYCLE, REGION_CODES, REGION_COUNT, TREASURE, WORM_GRASS } from '../cards/regions.ts';
-import { fleeChance } from '../forecast.ts';
 import { game } from '../game.ts';
 import { OPTIONS } from '../options.ts';
+import { fleeChance } from '../questions/forecast.ts';
 import type { Box } from '../state.ts';
 import { dataOf, deckNumber, seen, table, where } from './table.ts';
 

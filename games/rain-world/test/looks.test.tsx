@@ -8,7 +8,7 @@ import { warningOf } from '../board/slugcats.tsx';
 import { aheadWords, stepsOf } from '../board/way.tsx';
 import { regionOf } from '../cards/regions.ts';
 import type { FightData } from '../questions/fight.ts';
-import { sumOf } from '../terms.ts';
+import { sumOf } from '../questions/terms.ts';
 import { seen, table } from './table.ts';
 
 const dataOf = (t: ReturnType<typeof table>, label: string): FightData =>

@@ -101,7 +101,7 @@ const BOSSES: Plays = {
     script.go(
       'triumph',
       'over',
-      { verdict: 'And they lived mostly unharmed ever after.' },
+      { verdict: 'And they lived happily, or at least they lived, ever after.' },
       { sound: 'fanfare', stay: 6 },
     );
   },

@@ -7,6 +7,7 @@ import { bySeat, type CardId, type Seat } from '../../../engine/table.ts';
 import { openWindow } from '../../../engine/window.ts';
 import type { Level } from '../cards/card.ts';
 import { tell } from '../events.ts';
+import { STORY_PARTIES } from '../options.ts';
 import { PICK_A_BOSS, PICK_A_CHARACTER } from '../questions/level.ts';
 import {
   type Adventurer,
@@ -19,7 +20,6 @@ import {
   type State,
   type Table,
 } from '../state.ts';
-import { STORY_PARTIES } from '../story-parties.ts';
 import { openBetween } from './finish.ts';
 import { rollForLeader } from './first-leader.ts';
 import { maxHealth } from './health.ts';

@@ -14,22 +14,15 @@ import { worthAgainst, worthOf } from './worth.ts';
 /** UA-BEAST-06, UA-R-20: picks cards of the hand, then shows them all at once. True when they are enough. */
 export function putCardsDown(t: Table, seat: Seat): boolean {
   const { beast, points } = facedBy(t, seat)[0]!;
-  const left = hand(t, seat).slice();
-  const barbarian = characterFor(t, seat, 'ON-FIGHT');
-  if (barbarian !== NO_CARD) left.push(barbarian); // UA-R-27: he adds points, and is no card.
-  const picked: CardId[] = [];
+  const fight = beginFight(t, seat);
+  const { picked, left } = fight;
   const picking = { picked, min: face(t, beast).minimum, max: left.length };
-  for (
-    let fight = sizeUp(t, seat, picked, left);
-    !isDecided(t, fight);
-    fight = sizeUp(t, seat, picked, left)
-  ) {
+  while (!isDecided(t, fight)) {
     t.picking = picking;
     const pick = choose(t, seat, PUT_DOWN, whatMayBeAdded(t, fight));
     t.picking = undefined;
     if (pick === DONE) break;
-    picked.push(pick);
-    takeOut(left, pick);
+    add(t, fight, pick);
   }
   const total = worthOf(t, picked);
   layDown(t, seat, { picked, total });
@@ -53,33 +46,45 @@ type Fight = {
   readonly picked: CardId[];
   readonly left: CardId[];
   /** Cards and points that are still missing; 0 or less when there are enough. */
-  readonly missing: number;
-  readonly short: number;
+  missing: number;
+  short: number;
   /** How many cards are left, what they and the Barbarian are worth. */
-  readonly cards: number;
-  readonly worth: number;
-  readonly help: number;
-  /** The worth of the best of them. */
-  readonly best: number;
+  cards: number;
+  worth: number;
+  help: number;
 };
 
-function sizeUp(t: Table, seat: Seat, picked: CardId[], left: CardId[]): Fight {
-  const { beast, points: needed } = facedBy(t, seat)[0]!;
-  let cards = 0;
-  let worth = 0;
-  let help = 0;
-  let best = 0;
-  for (const card of left) {
-    const points = worthAgainst(t, card);
-    if (t.box.types[card] === 'character') help = points;
-    else {
-      cards++;
-      worth += points;
-      if (points > best) best = points;
-    }
+function beginFight(t: Table, seat: Seat): Fight {
+  const { beast, points } = facedBy(t, seat)[0]!;
+  const left = hand(t, seat).slice();
+  const fight: Fight = {
+    picked: [],
+    left,
+    missing: face(t, beast).minimum,
+    short: points,
+    cards: left.length,
+    worth: worthOf(t, left),
+    help: 0,
+  };
+  const barbarian = characterFor(t, seat, 'ON-FIGHT');
+  if (barbarian !== NO_CARD) {
+    left.push(barbarian); // UA-R-27: he adds points, and is no card.
+    fight.help = worthAgainst(t, barbarian);
   }
-  const missing = face(t, beast).minimum - (hand(t, seat).length - cards);
-  return { picked, left, missing, short: needed - worthOf(t, picked), cards, worth, help, best };
+  return fight;
+}
+
+function add(t: Table, fight: Fight, card: CardId): void {
+  const points = worthAgainst(t, card);
+  takeOut(fight.left, card);
+  fight.picked.push(card);
+  fight.short -= points;
+  if (t.box.types[card] === 'character') fight.help = 0;
+  else {
+    fight.missing--;
+    fight.cards--;
+    fight.worth -= points;
+  }
 }
 
 /** What the cards that are left can add at most: all of them, or the best where exactly the minimum is put down. */
@@ -95,9 +100,8 @@ const canWin = (t: Table, fight: Fight): boolean => reach(t, fight) + fight.help
 
 /** Won; lost, with what a lost fight costs; or so that only one set is left to be put down, which then is. */
 function isDecided(t: Table, fight: Fight): boolean {
-  const { missing, short, picked, cards, worth, help, best } = fight;
+  const { missing, short, picked } = fight;
   if (missing <= 0 && (short <= 0 || !canWin(t, fight))) return true;
-  if (cards > missing && worth + help - best >= short) return false; // Nothing is forced.
   const forced = forcedCards(t, fight);
   if (forced.length < missing || (canWin(t, fight) && worthOf(t, forced) < short)) return false;
   for (const card of forced) picked.push(card);
@@ -127,11 +131,10 @@ function whatMayBeAdded(t: Table, fight: Fight): (CardId | Done)[] {
 function mayBeAdded(t: Table, fight: Fight, card: CardId): boolean {
   const { left, missing, short } = fight;
   if (t.box.types[card] === 'character') return short > 0 && canWin(t, fight);
-  const worth = worthAgainst(t, card);
-  if (!t.box.options.beastExactMinimum) return missing > 0 || worth > 0;
+  if (!t.box.options.beastExactMinimum) return missing > 0 || worthAgainst(t, card) > 0;
   if (!mustWin(t, fight)) return missing > 0;
   const others = left.filter((other) => other !== card);
-  return worth + bestOf(t, others, missing - 1) >= short;
+  return worthAgainst(t, card) + bestOf(t, others, missing - 1) >= short;
 }
 
 /** What the best so many of these cards are worth; the Barbarian is none of them. */

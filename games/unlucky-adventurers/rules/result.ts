@@ -4,7 +4,7 @@ import { type Result, won } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/table.ts';
 import { isOver, type Table } from '../state.ts';
 
-export function resultOf(t: Table): Result | undefined {
+export function result(t: Table): Result | undefined {
   if (!isOver(t)) return undefined;
   const { winners, outOfTime } = t.state;
   const outcome = outOfTime ? 'Most cards when time was up' : 'The last to hold cards';

@@ -1,8 +1,8 @@
 // How a match ended: who ascended, how the others rank, and what a match alone is worth.
 
-import type { Result } from '../../engine/game.ts';
-import type { Seat } from '../../engine/table.ts';
-import { player, type Table } from './state.ts';
+import type { Result } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/table.ts';
+import { player, type Table } from '../state.ts';
 
 export function result(t: Table): Result | undefined {
   if (t.state.phase !== 'over') return undefined;

@@ -1,8 +1,8 @@
 // How a match ended: the Party won or lost together, and what a victory alone is worth.
 
-import { partyLost, partyWon, type Result } from '../../engine/game.ts';
-import { maxHealth } from './rules/health.ts';
-import { adventurer, isSolo, NONE, nameOf, type Table } from './state.ts';
+import { partyLost, partyWon, type Result } from '../../../engine/game.ts';
+import { adventurer, isSolo, NONE, nameOf, type Table } from '../state.ts';
+import { maxHealth } from './health.ts';
 
 /** RE-GAME-03: the result is shared. A lost Party is told how far it came. */
 export function result(t: Table): Result | undefined {

@@ -1,8 +1,7 @@
 // What a total is made of, each part by its name: "ATK +2, Spear +3, starving −1". For whoever looks, never in a playout.
 
-import type { CardId, Seat } from '../../engine/table.ts';
-import { SH, SI } from './cards/regions.ts';
-import type { AttackWay } from './forecast.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { SH, SI } from '../cards/regions.ts';
 import {
   attackTotal,
   BLAST,
@@ -14,8 +13,9 @@ import {
   isAtHomeInWater,
   opponent,
   usualWeapon,
-} from './rules/modifiers.ts';
-import { cat, face, holds, NO_CARD, player, type Table } from './state.ts';
+} from '../rules/modifiers.ts';
+import { cat, face, holds, NO_CARD, player, type Table } from '../state.ts';
+import type { AttackWay } from './forecast.ts';
 
 export type Term = { word: string; value: number };
 

@@ -1,6 +1,6 @@
 // Plays as numbers: a card, what it is used for, and with what.
 
-import type { CardId } from '../../engine/table.ts';
+import type { CardId } from '../../../engine/table.ts';
 
 export const DONE_PLAYING = 0;
 export const COUNTER = 1;

@@ -1,6 +1,6 @@
 // Chances of a fight, for whoever looks before rolling: boards, details and bots.
 
-import type { CardId, Seat } from '../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import {
   attackTotal,
   BLAST,
@@ -12,8 +12,8 @@ import {
   helpersOf,
   opponent,
   usualWeapon,
-} from './rules/modifiers.ts';
-import { cat, face, includes, NO_CARD, plays, type Table } from './state.ts';
+} from '../rules/modifiers.ts';
+import { cat, face, includes, NO_CARD, plays, type Table } from '../state.ts';
 
 /** An attack or a strike: what is added, what it has to beat, the lowest die that does it, and how likely that is. */
 export type RollForecast = { total: number; beat: number; needed: number; chance: number };
