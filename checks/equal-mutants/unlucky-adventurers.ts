@@ -125,7 +125,7 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     why: 'The first place stays empty from the first turn on, and what is in none is no card.',
   },
   {
-    path: 'games/unlucky-adventurers/rules/put-down.ts',
+    path: 'games/unlucky-adventurers/rules/stand-of-the-fight.ts',
     line: 'if (cards <= missing || (must && worth + help - worthAgainst(t, card) < short)) forced.push(card);',
     broken: [
       'if (cards <= missing || (must && worth - help - worthAgainst(t, card) < short)) forced.push(card);',

@@ -13,6 +13,9 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 const dieName = (die: number): string => (die === STAR ? 'a Star' : String(die));
 const cards = (ids: readonly CardId[]): Sentence =>
   ids.flatMap((card, i) => (i === 0 ? [the(card)] : [', ', the(card)]));
+/** “Scram!” and “Snap!” bring a mark of their own. */
+const ended = (ability: string, mark: '.' | '!'): string =>
+  ability.endsWith('!') ? ability : `${ability}${mark}`;
 const by = (card: CardId): Sentence => (card === NONE ? [] : say` from ${the(card)}`);
 
 export const AGAIN: Readonly<Record<Told<'rerolled'>['by'], string>> = {
@@ -59,7 +62,7 @@ const LEADER_TURNS = {
   putUnder: ({ card }) => say`${the(card)} goes under the Encounter deck.`,
   met: ({ seat, card }) => say`${who(seat)} ${verb('draws', seat)} ${the(card)}.`,
   skipped: ({ card }) => say`The Party skips ${the(card)}. ${clause('RE-EVENT-04')}`,
-  ran: ({ seat, card }) => say`Scram! With ${who(seat)} ahead, the Party runs from ${the(card)}.`,
+  ran: ({ seat, card }) => say`With ${who(seat)} ahead, the Party runs from ${the(card)}.`,
   reshuffled: ({ what, level }) =>
     what === 'loot'
       ? say`The ${METALS[level]!} discard pile becomes a new Loot deck. ${clause('RE-RULE-07')}`
@@ -95,11 +98,11 @@ const FIGHTS = {
     say`${the(monster)} rolls a Star, which is rolled again. ${clause('RE-COMBAT-17')}`,
   monsterAttacked: ({ monster, stat, die, total, blows: all }) =>
     say`${the(monster)} attacks with ${STAT_NAMES[stat]}: ${total - die} + ${die} = ${total} — ${blows(all)}.`,
-  abilityOf: ({ monster, ability }) => say`${the(monster)}: ${ability}.`,
+  abilityOf: ({ monster, ability }) => say`${the(monster)}: ${ended(ability, '.')}`,
   topAbility: ({ monster, ability }) =>
-    say`${the(monster)}’s turn begins: ${ability}. ${clause('RE-BOSS-06')}`,
+    say`${the(monster)}’s turn begins: ${ended(ability, '.')} ${clause('RE-BOSS-06')}`,
   starAbility: ({ monster, ability }) =>
-    say`${the(monster)} rolls a Star: ${ability}! ${clause('RE-BOSS-07')}`,
+    say`${the(monster)} rolls a Star: ${ended(ability, '!')} ${clause('RE-BOSS-07')}`,
   stalemate: ({ rounds, scratched }) =>
     say`${plural(rounds, 'round')} ${scratched ? 'that brought neither side nearer to its end' : 'without a scratch'}: everybody tires. ${clause('RE-RULE-51')}`,
 } satisfies Partial<Tellers>;
@@ -111,9 +114,9 @@ const CHARACTERS = {
   starSpent: ({ seat, die }) =>
     say`${who(seat)} ${verb('spends', seat)} a Star token: the ${die} is a Star. ${clause('RE-STAR-01')}`,
   abilityUsed: ({ seat, ability }) =>
-    say`${who(seat)} ${verb('uses', seat)} ${ability}. ${clause('RE-STAR-03')}`,
-  explorerUsed: ({ seat, ability }) => say`${who(seat)}: ${ability}.`,
-  declined: ({ seat, ability }) => say`${who(seat)} ${verb('does', seat)} without ${ability}.`,
+    say`${who(seat)} ${verb('uses', seat)} ${ended(ability, '.')} ${clause('RE-STAR-03')}`,
+  explorerUsed: ({ seat, ability }) => say`${who(seat)} ${verb('uses', seat)} ${ended(ability, '.')}`,
+  declined: ({ seat, ability }) => say`${who(seat)} ${verb('does', seat)} without ${ended(ability, '.')}`,
   hurt: ({ seat, damage, health, by: source }) =>
     say`${who(seat)} ${verb('takes', seat)} ${damage} damage${by(source)} and ${verb('has', seat)} ${health} Health.`,
   healed: ({ seat, amount, health }) =>

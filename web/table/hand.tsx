@@ -38,6 +38,7 @@ const SPREAD = 5;
 
 export function Hand(its: HandProps) {
   const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures } = its;
+  const { choicesAt } = useTable();
   const { dealt } = useContext(LayoutSlots);
   const row = useOptionInSight();
   const cards = useStillHeld(held);
@@ -49,6 +50,7 @@ export function Hand(its: HandProps) {
       aria-label={`${title}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
       ref={row}
       data-many={cards.length > 10 || undefined}
+      data-choosing={cards.some((card) => choicesAt({ card }).length > 0) || undefined}
     >
       {cards.map((card, at) => (
         <div
@@ -150,12 +152,16 @@ function useCardsInSight(row: RefObject<HTMLElement | null>, cards: readonly Car
   return seen;
 }
 
-/** A new question begins where its first card can be seen, also in a row that scrolls; one about no card, with the hand. */
+/**
+ * A new question begins where its first card can be seen, also in a row that scrolls; one about no card, with the hand.
+ * Between the picks of one selection nothing moves from under the finger.
+ */
 function useOptionInSight() {
   const { snapshot, decision } = useTable();
   const { dealt } = useContext(LayoutSlots);
   const row = useRef<HTMLElement>(null);
-  const asked = decision && `${snapshot.choices} ${decision.question} ${dealt}`;
+  const hasPicked = (decision?.picking?.picked.length ?? 0) > 0;
+  const asked = decision && !hasPicked && `${snapshot.choices} ${decision.question} ${dealt}`;
   useLayoutEffect(() => (asked ? beforePaint(() => scrollToOption(row.current)) : undefined), [asked]);
   return row;
 }

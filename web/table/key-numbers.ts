@@ -4,8 +4,11 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const CHOOSABLE =
   '[data-state="option"], [data-state="picked"], [data-state="lifted"], [data-state="aim"], .option';
-/** The hand first, then the stage, then the seats: so the digits stay where the eyes are. */
-const PARTS = ['.layout-hand', '.layout-stage', '.layout-seats', '.actions'];
+/**
+ * The hand first, then the stage, then the seats: so the digits stay where the eyes are. Before all of them what a board
+ * asks for again and again: a digit that fingers have learnt must not be another thing whenever a card can be used.
+ */
+const PARTS = ['[data-keys="first"]', '.layout-hand', '.layout-stage', '.layout-seats', '.actions'];
 const MOST = 9;
 
 /** Numbers follow the table as it changes; a thing without one is chosen by walking to it. */

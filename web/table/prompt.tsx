@@ -75,7 +75,8 @@ function Keys({ model: { choices, attention } }: { model: TableModel }) {
   const count = Math.min(9, choicesByPlace(choices).size);
   return (
     <p className="prompt-keys" aria-hidden="true">
-      {count > 0 && (
+      {/* What is lifted gives its aims the digits that cards had: then they speak for themselves. */}
+      {count > 0 && lifted === undefined && (
         <>
           <kbd>1</kbd>
           {count > 1 && (

@@ -41,6 +41,8 @@ export function useThing({ place, label, face, isLarge }: ThingOf) {
   const choices = model.choicesAt(place);
   const picked = model.pickedAt(place);
   const look = () => model.attention.turn({ explained: explanation(model, place, label) });
+  /** The finger only pushed the row along: what is asked stays to be read. */
+  const overlook = () => model.attention.turn({ explained: undefined });
   const act = (event: MouseEvent) => {
     if (picked !== undefined) model.unpick(picked);
     else if (preview !== undefined) model.playAt(key, event);
@@ -66,7 +68,7 @@ export function useThing({ place, label, face, isLarge }: ThingOf) {
     'data-place': key,
     'aria-disabled': choices.length === 0 && picked === undefined && preview === undefined ? true : undefined,
     'aria-pressed': picked !== undefined || isLifted ? true : undefined,
-    ...handlers({ large, drag, glance, look, act }),
+    ...handlers({ large, drag, glance, look, overlook, act }),
   };
   return {
     props,
@@ -91,11 +93,12 @@ type Reactions = {
   drag: Drag;
   glance: ReturnType<typeof useGlance>;
   look(): void;
+  overlook(): void;
   act(event: MouseEvent): void;
 };
 
 /** A mouse enlarges by resting on it, a finger by staying on it, a keyboard with Z. */
-function handlers({ large, drag, glance, look, act }: Reactions) {
+function handlers({ large, drag, glance, look, overlook, act }: Reactions) {
   return {
     onClick(event: MouseEvent) {
       if (!large.wasPress() && !drag.wasDragged(event)) act(event);
@@ -118,6 +121,7 @@ function handlers({ large, drag, glance, look, act }: Reactions) {
     onPointerLeave: large.hide,
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       large.hide();
+      overlook();
       drag.lose(event);
     },
     // A finger's pointer leaves the picture on the card when the card itself takes it: that is not losing it.

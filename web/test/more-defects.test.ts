@@ -185,6 +185,40 @@ test('on a phone a long question is seen to its end, with what is picked and the
   await context.close();
 });
 
+/** A finger that pushes the row along, and is taken for scrolling on the way. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+}
+
+test('on a phone a hand stays where it is between two picks, and a swipe leaves the question to be read', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  const seats = ['Robin', 'Mirabel'].map((name, seat) => ({ name, player: seat === 0 ? PERSON : 'easy' }));
+  const at = (match: Match) => {
+    const { picking, options = [] } = decisionFor(match, 0) ?? {};
+    const isFree = options.every(({ data }) => !(data as { ends?: boolean } | undefined)?.ends);
+    return picking !== undefined && picking.max > 2 && options.length > 5 && isFree;
+  };
+  await playOnFrom(page, recordAt(unlucky as never, { seats, at }));
+  await waitForMe(page);
+  const strip = page.locator('.layout-hand');
+  await strip.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+  const before = await strip.evaluate((row) => row.scrollLeft);
+  expect(before).toBeGreaterThan(100);
+  await page.locator('.hand .card[data-state="option"]').last().tap();
+  await page.locator('.hand .card[data-state="picked"]').waitFor();
+  expect(Math.abs((await strip.evaluate((row) => row.scrollLeft)) - before)).toBeLessThan(2);
+  const { y = 0, height = 0 } = (await strip.boundingBox()) ?? {};
+  await swipe(page, { from: 80, to: 330, y: y + height / 2 });
+  await expect.poll(() => strip.evaluate((row) => row.scrollLeft)).toBeLessThan(before - 100);
+  await page.locator('.prompt-explained').waitFor({ state: 'detached' });
+  await context.close();
+});
+
 test('issue 9, defect 7: paper gets the rules, and not the way about the page', async () => {
   const { page, context } = await visitor.visit('#/rules/unlucky-adventurers');
   await page.locator('.clause').first().waitFor();

@@ -6,6 +6,7 @@ import { decisionFor, type Match } from '../../engine/match.ts';
 import { wholeTale } from '../../engine/tale.ts';
 import { game as adventure } from '../../games/random-encounters/game.ts';
 import type { ActData } from '../../games/random-encounters/questions/between.ts';
+import type { CombatData } from '../../games/random-encounters/questions/combat.ts';
 import type { State } from '../../games/random-encounters/state.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
@@ -67,6 +68,23 @@ test('Loot is dragged onto another Character, after the Character has said what 
     .getByText(new RegExp(`You give ${name} to `))
     .first()
     .waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('1, 2 and 3 are always the Stats to attack with, whatever else could be used', async () => {
+  const { page, context, problems } = await visitor.visit();
+  const couldUse = (match: Match) =>
+    (decisionFor(match, 0)?.options ?? []).some(
+      ({ data }) => (data as CombatData | undefined)?.act === 'item',
+    );
+  const at = (match: Match) =>
+    isAsked(match, 'your-combat-turn') && stateOf(match).monsters.length === 1 && couldUse(match);
+  await playOnFrom(page, recordAt(game, { seats, options, at }));
+  const digits = (where: string) =>
+    page.locator(where).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.key));
+  expect(await digits('.re-attack[data-key]')).toEqual(['1', '2', '3']);
+  expect((await digits('.layout-hand [data-state="option"]'))[0]).toBe('4');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -353,6 +353,17 @@ test('a Shield leaves the hand when it blocks, and not when what follows has bee
   expect(feltBy(felt, 1).map(({ word }) => word)).toEqual(['blocked it']);
 });
 
+test('UA-R-78 who has to discard for a thrown-back attack sees that it was thrown back', () => {
+  const told = brawl(
+    { kind: 'played', seat: 0, card: SWORD },
+    { kind: 'blocked', seat: 1, card: SWORD, by: 'squire' },
+  );
+  const felt = new Script()
+    .hear(told, tavernScenes, { faces: TAVERN, viewer: 0, players: 3 })
+    .flatMap((beat) => beat.felt);
+  expect(feltBy(felt, 1).map(({ word }) => word)).toEqual(['sent it right back']);
+});
+
 test('UA-R-59 what a lifted card does to the left and to the right is said by name', () => {
   const steps: TavernStep[] = [
     { op: 'disc', who: 'L', n: 1, attack: true },

@@ -148,6 +148,35 @@ test('asking a thing that is no option says why not, with its clause', async () 
   await context.close();
 });
 
+test('while cards of the hand can be chosen, those that cannot step back; else none does', async () => {
+  const { page, context } = await visitor.visit();
+  await sitDown(page, 'unlucky-adventurers');
+  const seen = new Set<string>();
+  while (seen.size < 3 && (await waitForMe(page)) === 'asked') {
+    for (const look of await page.locator('.hand').evaluate(shades)) seen.add(look);
+    await byClicking(page);
+  }
+  expect([...seen].sort()).toEqual([
+    'option in a hand to choose from: light',
+    'still in a hand to choose from: shaded',
+    'still in a hand to look at: light',
+  ]);
+  await context.close();
+});
+
+/** Runs in the page. */
+function shades(hand: Element): string[] {
+  const cards = [...hand.querySelectorAll<HTMLElement>('.card')];
+  const isChoosing = cards.some(({ dataset }) => dataset.state === 'option');
+  return cards
+    .filter(({ dataset }) => dataset.state === 'option' || dataset.state === 'still')
+    .map((card) => {
+      const isShaded = getComputedStyle(card, '::after').backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const where = isChoosing ? 'to choose from' : 'to look at';
+      return `${card.dataset.state} in a hand ${where}: ${isShaded ? 'shaded' : 'light'}`;
+    });
+}
+
 test('a board looks the same after a table of another game', async () => {
   const { page, context } = await visitor.visit();
   const seats = () =>

@@ -3,14 +3,16 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decisionFor, type Match } from '../../engine/match.ts';
+import { decisionFor, type Match, viewFor } from '../../engine/match.ts';
 import { game } from '../../games/unlucky-adventurers/game.ts';
 import { isLiving, type Table } from '../../games/unlucky-adventurers/state.ts';
+import type { View } from '../../games/unlucky-adventurers/view.ts';
 import { PERSON } from '../../tables/seats.ts';
 import { SALT, salted } from '../../test/salt.ts';
 import { Visitor } from './browser.ts';
 import { complaints } from './complaints.ts';
 import { byKeyboard } from './keyboard.ts';
+import { PHONE } from './phone.ts';
 import { playOnFrom, recordAt } from './planted.ts';
 import { byClicking, plant, waitForMe } from './play.ts';
 
@@ -144,5 +146,25 @@ test('the hand can be sorted, and a card in a crowded hand can still be clicked'
     await option.click({ position: { x: 16, y: 60 } });
     await page.locator('.lifted').waitFor();
   }
+  await context.close();
+});
+
+test('on a phone the hands of three opponents are counted in sight, whatever else is known of them', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  const seats = ['Robin', 'Mirabel', 'Oswin', 'Tansy'].map((name, seat) => ({
+    name,
+    player: seat === 0 ? PERSON : 'easy',
+  }));
+  const at = (match: Match) => {
+    const { players } = viewFor(match, 0) as View;
+    const spent = players.filter(({ used, state }, seat) => seat > 0 && used && state === 'living');
+    return match.asks[0]?.seat === 0 && spent.length > 1 && spent.some(({ known }) => known.length > 0);
+  };
+  await playOnFrom(page, recordAt(game as never, { seats, at }));
+  await waitForMe(page);
+  const counts = page.locator('.layout-seats .hidden-cards');
+  expect(await counts.count()).toBe(3);
+  const ends = await counts.evaluateAll((each) => each.map((count) => count.getBoundingClientRect().right));
+  for (const end of ends) expect(end).toBeLessThan(390);
   await context.close();
 });

@@ -7,6 +7,7 @@ import { tap } from '../../../web/table/lift.ts';
 import { type Choice, useTable } from '../../../web/table/model.ts';
 import { placeKey } from '../../../web/table/place.ts';
 import { useThing } from '../../../web/table/thing.ts';
+import { hurtBy } from '../blow.ts';
 import { signed } from '../cards/gear-text.ts';
 import type { AimData, GuardData } from '../questions/attack.ts';
 import { percent } from './bars.tsx';
@@ -65,7 +66,7 @@ export function DefencePanel({ choices, why }: { choices: readonly Choice[]; why
       <h2>{why ?? decision?.ask}</h2>
       {data && (
         <p className="dr-defence-line">
-          2d6 {signed(data.toHit)} against <b>{data.defence}</b>, for <b>{data.damage}</b> damage
+          2d6 {signed(data.toHit)} against <b>{data.defence}</b>, for {hurtBy(data)}
         </p>
       )}
       <div className="dr-guards">

@@ -183,18 +183,14 @@ export const REACT = question<Table, number, AimData>({
   standard: (_t, _seat, slots) => slots[0] as number,
 });
 
-export type GuardData = {
-  readonly defence: number;
-  readonly toHit: number;
-  readonly chance: number;
-  readonly damage: number;
-};
+export type GuardData = Pick<AimData, 'defence' | 'toHit' | 'chance' | 'damage' | 'hits'>;
 
 function guardData(t: Table, count: number): GuardData {
   const { aim, aimedAt } = t.state;
   const value = toHit(t, aim, aimedAt);
   const defence = defenceOf(t, aimedAt) + 2 * count;
-  return { defence, toHit: value, chance: chance(value, defence), damage: damageOf(t, aim, aimedAt, 0) };
+  const damage = damageOf(t, aim, aimedAt, 0);
+  return { defence, toHit: value, chance: chance(value, defence), damage, ...hitsOf(t, aimedAt) };
 }
 
 export const SPEND_GUARDS = question<Table, number, GuardData>({
@@ -212,8 +208,8 @@ export const SPEND_GUARDS = question<Table, number, GuardData>({
   label: (_t, count) => (count === 0 ? 'None' : `${count}`),
   at: (_t, count) => ({ spot: `guards-${count}` }),
   detail: (t, count) => {
-    const { toHit: value, defence, chance: odds, damage } = guardData(t, count);
-    return `${value} against ${defence}: hit in ${percent(odds)} for ${damage}`;
+    const data = guardData(t, count);
+    return `${data.toHit} against ${data.defence}: hit in ${percent(data.chance)} for ${hurtBy(data)}`;
   },
   data: guardData,
   standard: (_t, _seat, counts) => counts[0] as number,

@@ -2,10 +2,14 @@
 
 import type { Creature, Table } from '../state.ts';
 import { gear, isBoss, isHero, readyOf, sheetOf } from '../state.ts';
-import { BRIGHT, COVER, CRAMPED, DARK, FAR, HIGH_GROUND, type Link, type Zone } from '../zone.ts';
+import { BRIGHT, COVER, CRAMPED, DARK, FAR, HIGH_GROUND, type Link, type Trap, type Zone } from '../zone.ts';
 
 export const otherEnd = (link: Link, arena: number): number => (link.a === arena ? link.b : link.a);
 export const touches = (link: Link, arena: number): boolean => link.a === arena || link.b === arena;
+
+/** Does the trap lie in this arena, or on a connection attached to it? */
+export const isBeside = ({ links }: Zone, trap: Trap, here: number): boolean =>
+  trap.arena === here || (trap.link >= 0 && touches(links[trap.link] as Link, here));
 
 /** A secret door that the heroes do not know of. */
 export const isSecret = ({ type, found }: Link): boolean => type === 'Secret door' && !found;

@@ -105,6 +105,12 @@ export function dropMeleeCounters(t: Table, of: Creature): void {
     if (gear(t, ready[slot] as number).kind === HANDS_ON) of.counters[slot] = 0;
 }
 
+/** Mirror Glyph: attack counters and defence counters, all of them. */
+export function loseCounters(of: Creature): void {
+  of.counters.fill(0);
+  of.staffGuards = 0;
+}
+
 /** Weapons and spells, attack or not, that a counter can be put on. */
 export const anyCounterSlots = (t: Table, of: Creature): Slot[] => slotsOf(t, of, ANY_ATTACK | CASTS);
 

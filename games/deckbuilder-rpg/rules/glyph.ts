@@ -2,6 +2,7 @@
 
 import { type CreatureId, creature, type Table } from '../state.ts';
 import type { Trap } from '../zone.ts';
+import { loseCounters } from './counter.ts';
 import { unveil } from './note.ts';
 
 export const MIRROR_GLYPH = 'mirror-glyph';
@@ -15,8 +16,7 @@ export function shatterOnAttack(t: Table, id: CreatureId): void {
     if (trap.key !== MIRROR_GLYPH || trap.arena !== of.arena || trap.waits) continue;
     traps.splice(i, 1);
     t.state.zone.sprung.push(MIRROR_GLYPH);
-    for (let slot = 0; slot < of.counters.length; slot++) of.counters[slot] = 0;
-    of.staffGuards = 0;
+    loseCounters(of);
     unveil(t, { kind: 'trapSprung', trap: MIRROR_GLYPH, by: id });
     return;
   }

@@ -7,14 +7,14 @@ import { SEARCH_WITH } from '../questions/item.ts';
 import { DISARM_FROM, DOORS_FROM, SEARCH, type Thing } from '../questions/things.ts';
 import { type CreatureId, creature, NONE, type Table } from '../state.ts';
 import type { Link, Trap, ZoneObject } from '../zone.ts';
-import { arenaName, isSecret, linkName, lookAround, touches } from './arena.ts';
+import { arenaName, isBeside, isSecret, linkName, lookAround, touches } from './arena.ts';
 import { carryOut } from './effect.ts';
-import { note, unveil } from './note.ts';
+import { note } from './note.ts';
 import { noteActivation } from './quest.ts';
 import { findDoor } from './reveal.ts';
 import { meetAtObject } from './stranger.ts';
 import { passes, rollTest, type Test, testBonus } from './test-roll.ts';
-import { disarmNumber, findNumber, springTrap } from './trap.ts';
+import { disarmNumber, findNumber, springTrap, turnUp } from './trap.ts';
 
 /** DR-R-54: what a hero in this arena may activate. */
 export function thingsToActivate(t: Table, id: CreatureId): Thing[] {
@@ -38,8 +38,8 @@ const ARENAS_MOST = 64;
 const placeOf = (seat: number, arena: number): number => seat * ARENAS_MOST + arena;
 
 /** A revealed trap in this arena or on a connection attached to it. */
-export const isWorkable = (t: Table, { faceUp, arena, link }: Trap, here: number): boolean =>
-  faceUp && (arena === here || (link >= 0 && touches(t.state.zone.links[link] as Link, here)));
+export const isWorkable = (t: Table, trap: Trap, here: number): boolean =>
+  trap.faceUp && isBeside(t.state.zone, trap, here);
 
 /** Words: each hero may try each test once. */
 export const hasTried = ({ tried }: Trap, seat: number): boolean => (tried & (1 << seat)) !== 0;
@@ -91,12 +91,8 @@ const SECRET_DOOR = 9;
 /** Reveals what a search of this result finds in an arena and on its connections. */
 export function uncover(t: Table, arena: number, result: number): void {
   const { traps, links } = t.state.zone;
-  for (const trap of traps) {
-    const here = trap.arena === arena || (trap.link >= 0 && touches(links[trap.link] as Link, arena));
-    if (trap.faceUp || !here || findNumber(t, trap) > result) continue;
-    trap.faceUp = true;
-    unveil(t, { kind: 'trapFound', trap: trap.key });
-  }
+  for (const trap of traps.slice())
+    if (!trap.faceUp && isBeside(t.state.zone, trap, arena) && findNumber(t, trap) <= result) turnUp(t, trap);
   for (let i = 0; i < links.length; i++) {
     const link = links[i] as Link;
     if (isSecret(link) && touches(link, arena) && result >= SECRET_DOOR) findDoor(t, i);

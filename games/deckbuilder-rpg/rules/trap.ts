@@ -1,10 +1,12 @@
 // Traps: sprung by entering, crossing or ending a turn; found by searching, taken away by disarming.
 
+import { takeOut } from '../../../engine/pile.ts';
 import { type Effect, effectsOf } from '../cards/effect.ts';
 import { type Creature, type CreatureId, creature, isUp, PARTY, type Table } from '../state.ts';
 import type { Link, Trap } from '../zone.ts';
-import { linkName, lookAround, seesKeenly, touches } from './arena.ts';
+import { isBeside, linkName, lookAround, seesKeenly } from './arena.ts';
 import { strike } from './attack.ts';
+import { loseCounters } from './counter.ts';
 import { tire } from './deck.ts';
 import { fixedBlow } from './figures.ts';
 import { drawMinions } from './minion-hand.ts';
@@ -19,42 +21,45 @@ export function springOnEntering(t: Table, id: CreatureId, link: number): void {
   const { traps, links } = t.state.zone;
   if (traps.length === 0) return;
   const crossed = (links[link] as Link).crossed;
-  for (const trap of traps.slice()) {
-    const of = creature(t, id);
-    if (!isUp(of)) return;
-    if (trap.waits) continue;
+  springAll(t, id, (trap) => {
     const { spring } = rowOf(t, trap);
     const onLink = trap.link === link && (spring === 'enter' || (spring === 'second' && crossed >= 2));
-    if (onLink || (trap.arena === of.arena && spring === 'enter')) springTrap(t, trap, id);
-  }
+    return onLink || (trap.arena === creature(t, id).arena && spring === 'enter');
+  });
 }
 
 /** Traps that wait for the end of a hero's Turn. */
-export function springOnEnding(t: Table, id: CreatureId): void {
+export const springOnEnding = (t: Table, id: CreatureId): void =>
+  springAll(t, id, (trap) => rowOf(t, trap).spring === 'end' && trap.arena === creature(t, id).arena);
+
+/** One after the other. Looked for anew each time: the victim is asked something, and may not know what else lies here. */
+function springAll(t: Table, id: CreatureId, springs: (trap: Trap) => boolean): void {
   const { traps } = t.state.zone;
-  if (traps.length === 0) return;
-  for (const trap of traps.slice())
-    if (
-      !trap.waits &&
-      rowOf(t, trap).spring === 'end' &&
-      trap.arena === creature(t, id).arena &&
-      isUp(creature(t, id))
-    )
-      springTrap(t, trap, id);
+  while (traps.length > 0 && isUp(creature(t, id))) {
+    const trap = traps.find((each) => !each.waits && springs(each));
+    if (trap === undefined) return;
+    springTrap(t, trap, id);
+  }
+}
+
+/** Known from now on. Those that lie open come first, so that whoever does not know the others can number them (piles.ts). */
+export function turnUp(t: Table, trap: Trap): void {
+  const { traps } = t.state.zone;
+  takeOut(traps, trap);
+  trap.faceUp = true;
+  const known = traps.filter(({ faceUp }) => faceUp).length;
+  traps.splice(known, 0, trap);
+  unveil(t, { kind: 'trapFound', trap: trap.key });
 }
 
 /** Keen Eyes: traps here, and on connections attached, are turned face up as soon as the ranger stands there. */
 export function lookKeenly(t: Table, id: CreatureId): void {
-  const { traps, links } = t.state.zone;
+  const { traps } = t.state.zone;
   if (traps.length === 0) return;
   const of = creature(t, id);
   if (!isUp(of) || !seesKeenly(t, of)) return;
-  for (const trap of traps) {
-    const isHere = trap.arena === of.arena || (trap.link >= 0 && touches(links[trap.link] as Link, of.arena));
-    if (trap.faceUp || !isHere) continue;
-    trap.faceUp = true;
-    unveil(t, { kind: 'trapFound', trap: trap.key });
-  }
+  for (const trap of traps.slice())
+    if (!trap.faceUp && isBeside(t.state.zone, trap, of.arena)) turnUp(t, trap);
 }
 
 /** Turns a trap over and carries it out; a sprung trap is removed. */
@@ -65,15 +70,8 @@ export function springTrap(t: Table, trap: Trap, id: CreatureId): void {
   t.state.zone.sprung.push(trap.key);
   unveil(t, { kind: 'trapSprung', trap: trap.key, by: id });
   const victims = row.whom === 'all' ? heroesIn(t, creature(t, id).arena) : [id];
-  if (row.spring === 'attack') return loseCounters(t, id);
+  if (row.spring === 'attack') return loseCounters(creature(t, id));
   for (const effect of effectsOf(String(row.effect))) carryOutTrap(t, trap, victims, effect);
-}
-
-/** Mirror Glyph: every counter of who sprang it is gone. */
-export function loseCounters(t: Table, id: CreatureId): void {
-  const of = creature(t, id);
-  for (let slot = 0; slot < of.counters.length; slot++) of.counters[slot] = 0;
-  of.staffGuards = 0;
 }
 
 function carryOutTrap(t: Table, trap: Trap, victims: readonly CreatureId[], effect: Effect): void {

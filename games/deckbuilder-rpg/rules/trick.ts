@@ -24,7 +24,7 @@ import {
   type Table,
 } from '../state.ts';
 import { DARK, type Link, STAY, type Trap } from '../zone.ts';
-import { arenaName, isSecret, linkName, lookAround, stepsOfSight, touches } from './arena.ts';
+import { arenaName, isBeside, isSecret, linkName, lookAround, stepsOfSight, touches } from './arena.ts';
 import { afflict, relieve } from './condition.ts';
 import { addCounters, guardsOf, slotsOf, takeGuards } from './counter.ts';
 import { hurt } from './health.ts';
@@ -168,13 +168,10 @@ export function pickable(t: Table, id: CreatureId): number[] {
     const link = links[i] as Link;
     if (link.type === 'Locked door' && !link.open && touches(link, arena)) found.push(i);
   }
-  for (let i = 0; i < traps.length; i++) if (isBeside(t, traps[i] as Trap, arena)) found.push(TRAPS_FROM + i);
+  for (const [i, trap] of traps.entries())
+    if (trap.faceUp && isBeside(t.state.zone, trap, arena)) found.push(TRAPS_FROM + i);
   return found;
 }
-
-/** Must agree with isWorkable in object.ts, which needs what is here. */
-const isBeside = (t: Table, { faceUp, arena, link }: Trap, here: number): boolean =>
-  faceUp && (arena === here || (link >= 0 && touches(t.state.zone.links[link] as Link, here)));
 
 function lockpicks(t: Table, { id }: { id: CreatureId }): void {
   const found = pickable(t, id);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { rngFrom } from '../../../engine/random.ts';
 import { game } from '../game.ts';
 import { allowsPassage, allowsSight } from '../rules/arena.ts';
+import { uncover } from '../rules/object.ts';
 import { findDoor } from '../rules/reveal.ts';
 import { creature } from '../state.ts';
 import { at, battle, lastAttack } from './table.ts';
@@ -177,6 +178,45 @@ test('DR-R-52 DR-R-97 DR-R-98 what is still secret comes after all that is known
     ['Secret door', 1],
   ]);
   expect(traps.map(({ link }) => link)).toEqual([2, 1]);
+});
+
+const TRAPPED = [
+  { trap: 'spiked-pit', arena: 'Meadow' },
+  { trap: 'dart-wall', arena: 'Meadow' },
+];
+
+test('DR-R-97 of two traps the second is looked for when the first is over: whoever is asked in between knows of none', () => {
+  const t = battle({
+    heroes: [{ is: 'warrior', guards: { 'Ring Hauberk': 1 } }],
+    monsters: [{ ...GRUK, arena: 'Meadow' }],
+    zone: { ...zoneOf('Open way'), traps: TRAPPED },
+    from: 'move',
+    isAdventure: true,
+  });
+  t.answers(0, 'To Meadow');
+  expect(t.question).toBe('spend-guards');
+  expect(t.view(0).zone.traps).toEqual([]);
+  t.rolls(1, 1, 6, 6).answers(0, 'None').answers(0, 'None');
+  expect(t.events('spectator', 'trapSprung')).toMatchObject([{ trap: 'spiked-pit' }, { trap: 'dart-wall' }]);
+  expect(at(t, 0).conditions).toEqual(['Poisoned']);
+  expect(t.state.zone.traps).toEqual([]);
+});
+
+test('DR-R-97 DR-WAY-04 what lies open comes before what is hidden, so that its number tells nothing', () => {
+  const { table } = battle({
+    heroes: [{ is: 'warrior' }],
+    monsters: [{ ...GRUK, arena: 'Meadow' }],
+    zone: { traps: [TRAPPED[0]!, { trap: 'dart-wall', arena: 'Field' }] },
+    isAdventure: true,
+  });
+  uncover(table, 0, 12);
+  const known = table.state.zone.traps.map(({ key, faceUp }) => [key, faceUp]);
+  expect(known).toEqual([
+    ['dart-wall', true],
+    ['spiked-pit', false],
+  ]);
+  game.redeal(table, 0, rngFrom([1, 2, 3, 4]));
+  expect(table.state.zone.traps[0]).toMatchObject({ key: 'dart-wall', faceUp: true });
 });
 
 test('DR-R-48 DR-R-51 reach counts connections that allow sight; melee reaches its own arena', () => {

@@ -165,6 +165,10 @@ test('DR-ATTACK-09 defending shows the chance for each number of counters', () =
   expect(chances).toHaveLength(3);
   expect(chances[0]).toBeGreaterThan(chances[1] as number);
   expect(t.decision(0).options.map(({ at }) => at)).toEqual([0, 1, 2].map((n) => ({ spot: `guards-${n}` })));
+  expect(t.decision(0).options[0]!.detail).toMatch(/^6 against 11: hit in 83 % for \d damage$/);
+  const minion = battle({ heroes: [{ is: 'warrior' }], monsters: [{ is: 'Goblin Cutter', guards: 1 }] });
+  const [none] = minion.answers(0, 'Melee').decision(1).options;
+  expect(none!.detail).toBe('4 against 9: hit in 83 % for its last hit');
 });
 
 test('DR-ATTACK-09 while a defender decides, everybody sees who strikes, with what, and the to-hit value', () => {

@@ -46,6 +46,7 @@ export function Held({ player, view, optionAt }: HeldProps) {
     <section
       className="hand rw-held"
       aria-label={`What you hold, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+      data-choosing={cards.some((card) => optionAt({ card }) !== undefined) || undefined}
     >
       {near.map(tile)}
       {far.length > 0 && <div className="rw-far">{far.map(tile)}</div>}

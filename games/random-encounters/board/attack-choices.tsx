@@ -13,7 +13,7 @@ type AttackChoicesProps = { readonly view: View; readonly monster: MonsterView; 
 
 export function AttackChoices({ view, monster, at }: AttackChoicesProps) {
   return (
-    <div className="re-attacks">
+    <div className="re-attacks" data-keys="first">
       {STATS_SHOWN.map(({ stat }) => (
         <AttackChoice view={view} monster={monster} at={at} stat={stat} key={stat} />
       ))}

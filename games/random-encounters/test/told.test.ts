@@ -112,7 +112,7 @@ describe('a fight as it is told', () => {
       'P1 draws Loot: Warm Mitten.',
     ]);
     expect(felled('Mimic Chest', ['Silver Ring', 'Heart Locket'], 2)).toEqual([
-      'Mimic Chest: Snap!.',
+      'Mimic Chest: Snap!',
       'P1 draws Loot: Silver Ring.',
       'P1 draws Loot: Heart Locket.',
     ]);
@@ -221,21 +221,21 @@ describe('abilities as they are told', () => {
     const top = boar('Artina').rolls(2, 4).answers(0, 'Attack with Magic').answers(0, 'From');
     expect(tale(top, 'P1 rolls').slice(0, 3)).toEqual([
       'P1 rolls 2.',
-      'P1: From the Top.',
+      'P1 uses From the Top.',
       'P1 rolls again from the top: 4.',
     ]);
     const pages = ['Grumbling Boar', 'Wolf'];
     const foresight = table({ party: [{ is: 'Kafula' }, { is: 'Golias' }], encounters: pages });
-    expect(tale(foresight.answers(0, 'Wolf'), 'P1: ').slice(0, 4)).toEqual([
-      'P1: Foresight.',
+    expect(tale(foresight.answers(0, 'Wolf'), 'P1 uses').slice(0, 4)).toEqual([
+      'P1 uses Foresight.',
       'P1 foresees Grumbling Boar, Wolf.',
       'Grumbling Boar goes under the Encounter deck.',
       'P1 draws Wolf.',
     ]);
     const scram = table({ party: [{ is: 'Tumble' }, { is: 'Golias' }], encounters: pages });
-    expect(tale(scram.answers(0, 'Run!'), 'P1: ').slice(0, 4)).toEqual([
-      'P1: Scram!.',
-      'Scram! With P1 ahead, the Party runs from Grumbling Boar.',
+    expect(tale(scram.answers(0, 'Run!'), 'P1 uses').slice(0, 4)).toEqual([
+      'P1 uses Scram!',
+      'With P1 ahead, the Party runs from Grumbling Boar.',
       'Grumbling Boar goes under the Encounter deck.',
       'P1 draws Wolf.',
     ]);
@@ -243,7 +243,7 @@ describe('abilities as they are told', () => {
     expect(tale(table({ party: duo, ...snare }), 'P2 rolls')).toEqual([
       'P2 rolls 2.',
       'Snare Line: P2 rolls Dexterity 3 + 2 = 5 against 7, and fails.',
-      'P1: Heave-Ho.',
+      'P1 uses Heave-Ho.',
       'P2 rolls 2.',
       'Snare Line: P2 rolls Dexterity 5 + 2 = 7 against 7, and succeeds.',
       'Snare Line is over and lies beside P2.',
@@ -258,6 +258,12 @@ describe('abilities as they are told', () => {
     expect(told(t, 'explorerUsed')).toEqual([]);
     expect(last(t, 'hurt')).toMatchObject({ seat: 1, damage: 4 });
   });
+});
+
+test('“Guards!” keeps its own mark when a Boss’s Star calls them', () => {
+  const t = table({ party: duo, level: 2, at: 'boss', boss: 'King Snagtooth' }).rolls(STAR, 1);
+  t.answers(0, 'Pass').answers(1, 'Pass');
+  expect(tale(t, 'King Snagtooth rolls')[0]).toBe('King Snagtooth rolls a Star: Guards!');
 });
 
 describe('a Level’s end as it is told', () => {

@@ -34,7 +34,7 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
     >
       <HiddenCards count={cards} back="quest" />
       {known.length > 0 && <KnownCards title={`What you know of ${nameOfSeat(seat)}’s hand`} cards={known} />}
-      {used && (
+      {used && state === 'living' && (
         <span className="ua-used">
           <span className="ua-used-who">Character </span>used
         </span>

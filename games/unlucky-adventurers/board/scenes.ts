@@ -101,12 +101,12 @@ const PLAYS: Plays = {
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
     script.feel(idOf(card), { ...cards(seat, 1, card), word: 'got it back' }),
-  blocked: ({ seat, card, shield }, { script }) =>
+  blocked: ({ seat, card, by, shield }, { script }) =>
     script.feel(
       idOf(card),
       {
         ...(shield === undefined ? {} : cards(seat, -1, shield)),
-        ...word(seat, 'blocked it', 'safe'),
+        ...word(seat, by === 'squire' ? 'sent it right back' : 'blocked it', 'safe'),
         icon: outlines.blocked,
       },
       { sound: 'stop' },

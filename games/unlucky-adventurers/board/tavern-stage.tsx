@@ -121,7 +121,7 @@ export const mainOf: MainOf = (free) =>
   free.every(({ data }) => (data as Partial<DieData> | undefined)?.die !== undefined) ? undefined : free[0];
 
 /** The card that wins the fight ends it: it is lifted and confirmed, as the others need not be. */
-export const isLastPick: IsLastPick = ({ data }) => (data as Partial<PutDownData> | undefined)?.wins === true;
+export const isLastPick: IsLastPick = ({ data }) => (data as Partial<PutDownData> | undefined)?.ends === true;
 
 const TITLES: Readonly<Record<string, string>> = {
   discard: 'Let it go?',
@@ -139,7 +139,9 @@ function forecastOf(
   const face = at && 'card' in at ? (box.faces[at.card] as Face) : undefined;
   const question = decision?.question ?? '';
   if (question === 'put-down' && isLastPick({ data }))
-    return { title: 'That beats it!', text: 'Once it is down, the fight is won.' };
+    return (data as PutDownData).wins
+      ? { title: 'That beats it!', text: 'Once it is down, the fight is won.' }
+      : { title: 'Put it down?', text: 'The fight ends with it.' };
   const title = TITLES[question];
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };

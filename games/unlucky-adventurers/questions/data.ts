@@ -33,6 +33,8 @@ export type PutDownData = {
   readonly needed: number;
   /** Is the fight won with it? */
   readonly wins: boolean;
+  /** Is it over with it, won or lost: nothing else could be picked, or all that is left must be? */
+  readonly ends: boolean;
 };
 
 /** `defend`: what the attack would cost, and what the answer costs instead. */

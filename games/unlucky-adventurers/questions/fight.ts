@@ -3,6 +3,7 @@
 import { because, DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { counted } from '../cards/notation.ts';
+import { wouldDecide } from '../rules/stand-of-the-fight.ts';
 import { cheapestSet, worthAgainst, worthOf } from '../rules/worth.ts';
 import { face, facedBy, type Table } from '../state.ts';
 import { leastMissed, nameOf } from './answers.ts';
@@ -41,7 +42,8 @@ function putDownData(t: Table, card: CardId, seat: Seat): PutDownData {
   const worth = worthAgainst(t, card);
   const cards = picked.cards + (t.box.types[card] === 'character' ? 0 : 1);
   const points = picked.points + worth;
-  return { worth, cards, points, minimum, needed, wins: cards >= minimum && points >= needed };
+  const wins = cards >= minimum && points >= needed;
+  return { worth, cards, points, minimum, needed, wins, ends: wouldDecide(t, seat, card) };
 }
 
 /** UA-R-21: a card of the cheapest set that wins; where none does, the least that can be given up. */

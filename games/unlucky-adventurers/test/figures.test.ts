@@ -77,8 +77,20 @@ test('UA-BEAST-06 what is put down says what it counts, and whether it wins', ()
     minimum: 2,
     needed: 4,
     wins: true,
+    ends: true,
   });
-  expect(dataOf<PutDownData>(t, 0, 'Rest')).toMatchObject({ cards: 2, points: 2, wins: false });
+  expect(dataOf<PutDownData>(t, 0, 'Rest')).toMatchObject({ cards: 2, points: 2, wins: false, ends: false });
+});
+
+test('UA-BEAST-06 the last card of a fight that cannot be won says that it is the last', () => {
+  const t = table({
+    hands: [['Rest', 'Trading Post', 'Resurrection', 'Winds of Change'], 3],
+    deck: [BEAST],
+    beasts: ['Skeleton with Impostor Syndrome'],
+  });
+  expect(dataOf<PutDownData>(t, 0, 'Rest')).toMatchObject({ wins: false, ends: false });
+  t.answers(0, 'Rest');
+  expect(dataOf<PutDownData>(t, 0, 'Winds')).toMatchObject({ wins: false, ends: true });
 });
 
 test('UA-R-33 a defence says what it costs, and warns of the last card', () => {
