@@ -31,7 +31,7 @@ export type AtOnce = {
 
 /** What a person is told about the specs. */
 export const BOT_SPECS =
-  'easy, normal, hard, random, beginner, natural, forgetful, cautious, spiteful, greedy, search:N (N iterations, such as search:500), search:Nms (N milliseconds a decision, such as search:200ms) or both, such as search:500/200ms, whichever are over first';
+  'easy, normal, hard, random, beginner, natural, casual, forgetful, cautious, spiteful, greedy, search:N (N iterations, such as search:500), search:Nms (N milliseconds a decision, such as search:200ms) or both, such as search:500/200ms, whichever are over first';
 
 const STANDARD_SEARCH: Budget = { iterations: 500 };
 

@@ -10,14 +10,19 @@ import type { Table } from '../engine/table.ts';
 import { type Worlds, worldsFor } from '../engine/worlds.ts';
 import { game } from '../games/_example/game.ts';
 import { BOT_SPECS, botWith, makeBot } from './bot.ts';
+import { PERSONAS } from './personas.ts';
 import { playWithBots } from './play.ts';
 
 const NONE = {} as Question;
 
 /** A decision whose options lead, world after world, to these outlooks for seats 0 and 1. */
-function prospects(options: readonly (readonly [number, number])[][]): Worlds {
+function prospects(
+  options: readonly (readonly [number, number])[][],
+  instinct: Pick<Game, 'instinct' | 'trust'> = {},
+): Worlds {
   const looks = options.map(() => 0);
-  const judged = { judge: (t: unknown) => (t as { outlook: number[] }).outlook, result: () => undefined };
+  const judge = (t: unknown) => (t as { outlook: number[] }).outlook;
+  const judged = { judge, ...instinct, result: () => undefined };
   return {
     game: judged as unknown as Game,
     box: { players: 2, options: {}, faces: [] },
@@ -69,6 +74,16 @@ test('the spiteful one gives up a little to take much from another', () => {
   expect(choice('spiteful', ownOrHarm())).toBe(1);
 });
 
+test('the casual one does what looks natural where little is at stake, and where more is, it does not', () => {
+  const secondIsNatural = (first: number) =>
+    prospects([[[first, 0.5]], [[0.5, 0.5]]], { instinct: () => [1, 9], trust: 4 });
+  expect(choice('greedy', secondIsNatural(0.53))).toBe(0);
+  expect(choice('casual', secondIsNatural(0.53))).toBe(1);
+  expect(choice('casual', secondIsNatural(0.55))).toBe(0);
+  const untrusted = prospects([[[0.53, 0.5]], [[0.5, 0.5]]], { instinct: () => [1, 9] });
+  expect(choice('casual', untrusted)).toBe(0);
+});
+
 test('the forgetful one often takes the best, and sometimes does not think of it', () => {
   const bot = botWith('forgetful', rngFrom([5, 6, 7, 8]));
   const best = Array.from({ length: 300 }, () =>
@@ -95,7 +110,7 @@ function againstRandom(spec: string, matches: number): number {
   return won / matches;
 }
 
-test.each(['beginner', 'natural', 'forgetful', 'cautious', 'spiteful'])(
+test.each(['beginner', 'natural', 'casual', 'forgetful', 'cautious', 'spiteful'])(
   '%s plays better than chance',
   (spec) => {
     expect(againstRandom(spec, 150)).toBeGreaterThan(0.55);
@@ -110,20 +125,20 @@ test('a beginner is worse than the greedy bot, and decides alike for a seed', ()
 });
 
 test('every persona can be asked for by name', () => {
-  for (const spec of ['beginner', 'natural', 'forgetful', 'cautious', 'spiteful']) {
+  for (const spec of ['beginner', 'natural', ...Object.keys(PERSONAS)]) {
     expect(BOT_SPECS).toContain(spec);
     expect(makeBot(spec, seedFromText('x')).name).toBe(spec);
   }
 });
 
-test.each(['greedy', 'cautious', 'spiteful'])(
+test.each(['greedy', 'casual', 'cautious', 'spiteful'])(
   'of prospects that look the same, %s takes the first',
   (spec) => {
     expect(choice(spec, prospects([[[0.4, 0.6]], [[0.5, 0.5]], [[0.5, 0.5]]]))).toBe(1);
   },
 );
 
-test.each(['greedy', 'cautious', 'spiteful', 'forgetful', 'search:10'])(
+test.each(['greedy', 'casual', 'cautious', 'spiteful', 'forgetful', 'search:10'])(
   'where there is a single option, %s takes it without imagining anything',
   (spec) => {
     const imagine = () => {

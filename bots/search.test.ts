@@ -194,6 +194,28 @@ test('whatever was tried once more than the others is not taken for that', () =>
   expect(makeBot('search:3', seedFromText('s')).decide(worldsFor(match, 0))).toBe(1);
 });
 
+/** Which of four doors with these prizes is opened where instinct likes the third. */
+function doorOpened(spec: string, prizes: readonly number[], trust?: number): number {
+  const doors: typeof twoSteps = {
+    ...twoSteps,
+    turn(t) {
+      t.state.prize = prizes[choose(t, 0, OPEN_A_DOOR, [0, 1, 2, 3])]!;
+    },
+    instinct: () => [1, 1, 8, 1],
+    ...(trust !== undefined && { trust }),
+  };
+  const match = startMatch(doors, { players: 2, seed: seedFromText('doors') });
+  return makeBot(spec, seedFromText('s')).decide(worldsFor(match, 0));
+}
+
+test('between options that tries cannot tell apart, search trusts instinct as far as the game does, and never against evidence', () => {
+  expect(doorOpened('search:40', [0.5, 0.5, 0.5, 0.5], 4)).toBe(2);
+  expect(doorOpened('search:400', [0.5, 0.5, 0.495, 0.5], 4)).toBe(2);
+  expect(doorOpened('search:400', [0.5, 0.5, 0.495, 0.5])).not.toBe(2);
+  expect(doorOpened('search:400', [0.5, 0.6, 0.5, 0.5], 4)).toBe(1);
+  expect(doorOpened('search:40', [0.2, 0.2, 0.2, 0.9], 4)).toBe(3);
+});
+
 test('what the rules do afterwards to the list they offered does not change what was decided', () => {
   const shuffling: typeof twoSteps = {
     ...twoSteps,

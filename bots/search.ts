@@ -9,7 +9,7 @@ import type { Seat, Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import type { Bot } from './bot.ts';
 import { type Horizon, outlook } from './outlook.ts';
-import { SensibleChooser } from './sensible.ts';
+import { SensibleChooser, sharesOf, sumOf } from './sensible.ts';
 
 /** Iterations, milliseconds, or both: then whichever are over first. */
 export type Budget =
@@ -62,20 +62,25 @@ const meanOf = ({ visits, reward }: Move): number => reward / visits;
 
 /**
  * All options of the decision are tried in the same worlds with the same chance, so that luck does not decide between them.
- * Round by round the worse half of them is given up: the best are compared most often, and no liking outlives that.
+ * Round by round the worse half of them is given up: the best are compared most often. Instinct decides between those that
+ * tries cannot tell apart, and no liking outlives tries that can.
  */
 class Search {
   readonly worlds: Worlds;
   readonly rng: Rng;
   readonly habits: Habits;
-  /** The options of the decision itself. */
+  /** The options of the decision itself, and instinct's share for each of them. */
   readonly moves: readonly Move[];
+  likings: readonly number[] = [];
+  /** How many won tries the whole of these shares counts for. */
+  readonly trust: number;
   iterations = 0;
 
   constructor(worlds: Worlds, rng: Rng, habits: Habits) {
     this.worlds = worlds;
     this.rng = rng;
     this.habits = habits;
+    this.trust = worlds.game.trust ?? 0;
     this.moves = Array.from({ length: worlds.options }, newMove);
   }
 
@@ -116,8 +121,14 @@ class Search {
   }
 
   betterHalf(field: readonly number[]): number[] {
-    const ranked = field.toSorted((one, other) => meanOf(this.moves[other]!) - meanOf(this.moves[one]!));
+    const ranked = field.toSorted((one, other) => this.worthOf(other) - this.worthOf(one));
     return ranked.slice(0, Math.ceil(ranked.length / 2));
+  }
+
+  /** What the tries say, and a little of what looks natural. */
+  worthOf(option: number): number {
+    const move = this.moves[option]!;
+    return meanOf(move) + (this.trust * this.likings[option]!) / move.visits;
   }
 }
 
@@ -169,7 +180,7 @@ class TreeWalk implements Chooser {
   }
 
   pick(t: Table, seat: Seat, question: Question, options: readonly unknown[]): number {
-    if (!this.hasBegun) return this.begin();
+    if (!this.hasBegun) return this.begin(t, { seat, question, options });
     if (this.place === undefined) return this.playout.pick(t, seat, question, options);
     const fork = forkAt(this.place, seat, question);
     const chosen = options.length === 1 ? 0 : this.select(t, fork, options);
@@ -180,8 +191,11 @@ class TreeWalk implements Chooser {
     return chosen;
   }
 
-  begin(): number {
+  begin(t: Table, ask: Ask): number {
     this.hasBegun = true;
+    const { search } = this;
+    if (search.likings.length === 0)
+      search.likings = sharesOf(search.worlds.game.instinct?.(t, ask), ask.options.length);
     const { visits, next } = this.search.moves[this.option]!;
     if (visits > 0) this.place = next;
     return this.option;
@@ -232,9 +246,3 @@ function chooserBeyond(game: Game, walk: TreeWalk): Chooser {
 }
 
 const TIE_BREAK = 1e-15;
-
-function sumOf(weights: readonly number[]): number {
-  let sum = 0;
-  for (const weight of weights) sum += weight;
-  return sum;
-}

@@ -143,6 +143,11 @@ export type Game<
    * is liked twice as much is done eight times as often. Absent: there, too, it searches what everybody may answer.
    */
   readonly firmness?: number;
+  /**
+   * How far bots trust instinct where the worlds they look into hardly tell options apart: it counts like so many tries that
+   * were won. Absent: not at all.
+   */
+  readonly trust?: number;
 
   /**
    * What no bot does though the rules allow it, since it is a companion's to decide. There is always something else to do. It is

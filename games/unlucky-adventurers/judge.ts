@@ -20,6 +20,9 @@ export function isAtRest(t: Table, turns: number): boolean {
 /** In that round everybody plays decently. Searching it as well brought nothing (docs/bots.md). */
 export const FIRMNESS = 3;
 
+/** A card more or less of ten is nothing a search can see, and looks foolish all the same. */
+export const TRUST = 4;
+
 export function judge(t: Table): number[] {
   const chances = chancesOfRivals(FEATURES.read(t), WEIGHTS);
   if (t.box.options.teams) shareInTeams(t, chances);

@@ -11,8 +11,8 @@ import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { PUZZLES, type Puzzle } from './positions.ts';
 
-/** Less than the normal level thinks on a slow machine, and the same on all of them. */
-const BOT = 'search:800';
+/** The normal level, on however slow a machine. */
+const BOT = 'search:1000';
 /** Where two answers are nearly as good, one chance proves little: each position is asked so many times. */
 const TRIES = 3;
 

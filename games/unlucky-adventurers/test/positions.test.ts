@@ -6,8 +6,8 @@ import { seedFromText } from '../../../engine/hash.ts';
 import { worldsFor } from '../../../engine/worlds.ts';
 import { POSITIONS, type Position } from './positions.ts';
 
-/** Less than the normal level thinks on a slow machine, and the same on all of them. */
-const BOT = 'search:1500';
+/** The normal level, on however slow a machine. */
+const BOT = 'search:1000';
 /** Where two answers are nearly as good, one chance proves little: each position is asked so many times. */
 const TRIES = 3;
 const SHARE_SOLVED = 0.8;
