@@ -85,7 +85,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'king-snagtooth': CAVES.boss({
     name: 'King Snagtooth',
     type: 'GOBLIN',
-    health: 29,
+    health: 31,
     stats: [5, 5, 4],
     attacksWith: DEXTERITY,
     attacksAfterStar: true,
@@ -105,7 +105,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'colossal-jelly': CAVES.boss({
     name: 'The Colossal Jelly',
     type: 'OOZE',
-    health: 31,
+    health: 33,
     stats: [5, 3, 5],
     attacksWith: STRENGTH,
     top: ability(
@@ -119,7 +119,7 @@ export const BOSSES: Deck<MonsterCard> = {
   gloomscale: CAVES.boss({
     name: 'Gloomscale',
     type: 'DRAGON',
-    health: 28,
+    health: 30,
     stats: [6, 4, 5],
     attacksWith: MAGIC,
     top: ability(
@@ -138,7 +138,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'hollow-king': KINGDOM.boss({
     name: 'The Hollow King',
     type: 'UNDEAD',
-    health: 54,
+    health: 58,
     stats: [8, 6, 8],
     attacksWith: MAGIC,
     top: ability('Soul Tithe', 'The Leader loses 1 Star token, or takes 2 damage if they have none.', tithe, {
@@ -154,7 +154,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'castle-colossus': KINGDOM.boss({
     name: 'The Castle Colossus',
     type: 'CONSTRUCT',
-    health: 49,
+    health: 53,
     stats: [9, 5, 6],
     attacksWith: STRENGTH,
     top: ability(
@@ -168,7 +168,7 @@ export const BOSSES: Deck<MonsterCard> = {
   'vharax-the-usurper': KINGDOM.boss({
     name: 'Vharax the Usurper',
     type: 'DRAGON',
-    health: 52,
+    health: 56,
     stats: [8, 7, 8],
     attacksWith: MAGIC,
     top: ability('Furnace Heart', 'Every Character takes 1 damage.', hurtEverybody, { amount: 1 }),

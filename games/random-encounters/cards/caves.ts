@@ -9,7 +9,7 @@ export const CAVES: Deck<Card> = {
   'shrieker-bats': monster({
     name: 'Shrieker Bats',
     type: 'BEAST',
-    health: 9,
+    health: 8,
     stats: [3, 5, 3],
     attacksWith: DEXTERITY,
     ability: 'Swarm',
@@ -19,7 +19,7 @@ export const CAVES: Deck<Card> = {
   'tunnel-badger': monster({
     name: 'Tunnel Badger',
     type: 'BEAST',
-    health: 11,
+    health: 10,
     stats: [5, 4, 2],
     attacksWith: STRENGTH,
     ability: 'Charge',
@@ -30,7 +30,7 @@ export const CAVES: Deck<Card> = {
   'jelly-cube': monster({
     name: 'Jelly Cube',
     type: 'OOZE',
-    health: 11,
+    health: 10,
     stats: [5, 2, 4],
     attacksWith: STRENGTH,
     ability: 'Engulf',
@@ -40,7 +40,7 @@ export const CAVES: Deck<Card> = {
   'acid-slime': monster({
     name: 'Acid Slime',
     type: 'OOZE',
-    health: 10,
+    health: 9,
     stats: [3, 3, 5],
     attacksWith: MAGIC,
     ability: 'Corrode',
@@ -50,7 +50,7 @@ export const CAVES: Deck<Card> = {
   'cave-widow': monster({
     name: 'Cave Widow',
     type: 'BUG',
-    health: 9,
+    health: 8,
     stats: [3, 6, 3],
     attacksWith: DEXTERITY,
     ability: 'Web Shot',
@@ -60,7 +60,7 @@ export const CAVES: Deck<Card> = {
   'ironback-beetle': monster({
     name: 'Ironback Beetle',
     type: 'BUG',
-    health: 10,
+    health: 9,
     stats: [6, 3, 3],
     attacksWith: STRENGTH,
     ability: 'Hard Shell',
@@ -70,7 +70,7 @@ export const CAVES: Deck<Card> = {
   'goblin-miner': monster({
     name: 'Goblin Miner',
     type: 'GOBLIN',
-    health: 10,
+    health: 9,
     stats: [5, 4, 2],
     attacksWith: STRENGTH,
     ability: 'Pick Through Plate',
@@ -80,7 +80,7 @@ export const CAVES: Deck<Card> = {
   'goblin-sapper': monster({
     name: 'Goblin Sapper',
     type: 'GOBLIN',
-    health: 9,
+    health: 8,
     stats: [3, 5, 4],
     attacksWith: DEXTERITY,
     ability: 'Short Fuse',
@@ -90,7 +90,7 @@ export const CAVES: Deck<Card> = {
   'bone-delver': monster({
     name: 'Bone Delver',
     type: 'UNDEAD',
-    health: 9,
+    health: 8,
     stats: [5, 4, 3],
     attacksWith: STRENGTH,
     ability: 'Reassemble',
@@ -100,7 +100,7 @@ export const CAVES: Deck<Card> = {
   'pale-wraith': monster({
     name: 'Pale Wraith',
     type: 'UNDEAD',
-    health: 9,
+    health: 8,
     stats: [6, 5, 5],
     attacksWith: MAGIC,
     ability: 'Dread',
@@ -110,7 +110,7 @@ export const CAVES: Deck<Card> = {
   'crystal-golem': monster({
     name: 'Crystal Golem',
     type: 'CONSTRUCT',
-    health: 11,
+    health: 10,
     stats: [5, 3, 6],
     attacksWith: MAGIC,
     ability: 'Refraction',
@@ -121,7 +121,7 @@ export const CAVES: Deck<Card> = {
   'mimic-chest': monster({
     name: 'Mimic Chest',
     type: 'CONSTRUCT',
-    health: 11,
+    health: 10,
     stats: [5, 4, 4],
     attacksWith: STRENGTH,
     ability: 'Snap!',

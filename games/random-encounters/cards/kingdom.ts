@@ -9,7 +9,7 @@ export const KINGDOM: Deck<Card> = {
   'rusted-sentinel': monster({
     name: 'Rusted Sentinel',
     type: 'CONSTRUCT',
-    health: 14,
+    health: 13,
     stats: [8, 5, 6],
     attacksWith: STRENGTH,
     ability: 'Old Plate',
@@ -19,7 +19,7 @@ export const KINGDOM: Deck<Card> = {
   'parapet-gargoyle': monster({
     name: 'Parapet Gargoyle',
     type: 'CONSTRUCT',
-    health: 12,
+    health: 11,
     stats: [7, 7, 6],
     attacksWith: DEXTERITY,
     ability: 'Stoneskin',
@@ -29,7 +29,7 @@ export const KINGDOM: Deck<Card> = {
   'plague-rats': monster({
     name: 'Plague Rats',
     type: 'BEAST',
-    health: 13,
+    health: 12,
     stats: [5, 7, 4],
     attacksWith: DEXTERITY,
     ability: 'Swarm',
@@ -39,7 +39,7 @@ export const KINGDOM: Deck<Card> = {
   'dire-hound': monster({
     name: 'Dire Hound',
     type: 'BEAST',
-    health: 13,
+    health: 12,
     stats: [6, 7, 5],
     attacksWith: DEXTERITY,
     ability: 'Blood Scent',
@@ -49,7 +49,7 @@ export const KINGDOM: Deck<Card> = {
   'hall-banshee': monster({
     name: 'Hall Banshee',
     type: 'UNDEAD',
-    health: 11,
+    health: 10,
     stats: [8, 6, 6],
     attacksWith: MAGIC,
     ability: 'Wail',
@@ -59,7 +59,7 @@ export const KINGDOM: Deck<Card> = {
   'skeleton-legion': monster({
     name: 'Skeleton Legion',
     type: 'UNDEAD',
-    health: 15,
+    health: 14,
     stats: [7, 6, 4],
     attacksWith: STRENGTH,
     ability: 'Shield Line',
@@ -70,7 +70,7 @@ export const KINGDOM: Deck<Card> = {
   'bone-conjurer': monster({
     name: 'Bone Conjurer',
     type: 'UNDEAD',
-    health: 13,
+    health: 12,
     stats: [5, 6, 8],
     attacksWith: MAGIC,
     ability: 'Dark Mending',
@@ -80,7 +80,7 @@ export const KINGDOM: Deck<Card> = {
   'barrow-giant': monster({
     name: 'Barrow Giant',
     type: 'UNDEAD',
-    health: 17,
+    health: 16,
     stats: [8, 4, 6],
     attacksWith: STRENGTH,
     ability: 'Crushing Fist',
@@ -91,7 +91,7 @@ export const KINGDOM: Deck<Card> = {
   'goblin-usurper': monster({
     name: 'Goblin Usurper',
     type: 'GOBLIN',
-    health: 13,
+    health: 12,
     stats: [6, 7, 5],
     attacksWith: DEXTERITY,
     ability: 'Crown Thief',
@@ -101,7 +101,7 @@ export const KINGDOM: Deck<Card> = {
   'corpse-bloom': monster({
     name: 'Corpse Bloom',
     type: 'PLANT',
-    health: 13,
+    health: 12,
     stats: [6, 5, 8],
     attacksWith: MAGIC,
     ability: 'Rotten Burst',
@@ -111,7 +111,7 @@ export const KINGDOM: Deck<Card> = {
   'throne-room-widow': monster({
     name: 'Throne-Room Widow',
     type: 'BUG',
-    health: 12,
+    health: 11,
     stats: [5, 8, 5],
     attacksWith: DEXTERITY,
     ability: 'Venom',
@@ -121,7 +121,7 @@ export const KINGDOM: Deck<Card> = {
   drakeling: monster({
     name: 'Drakeling',
     type: 'DRAGON',
-    health: 13,
+    health: 12,
     stats: [7, 6, 7],
     attacksWith: MAGIC,
     ability: 'Fire Breath',
@@ -131,7 +131,7 @@ export const KINGDOM: Deck<Card> = {
   'haunted-armory': monster({
     name: 'Haunted Armory',
     type: 'CONSTRUCT',
-    health: 12,
+    health: 11,
     stats: [7, 7, 5],
     attacksWith: STRENGTH,
     ability: 'Turned Blades',

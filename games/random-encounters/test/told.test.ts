@@ -40,7 +40,7 @@ describe('a fight as it is told', () => {
     const t = table({ party: duo, level: 2, encounters: ['Cave Widow'] }).rolls(1);
     t.answers(1, 'Pass').answers(0, 'Pass');
     expect(tale(t, 'Cave Widow')).toEqual([
-      'Cave Widow appears with 18 Health.',
+      'Cave Widow appears with 16 Health.',
       'Cave Widow: Web Shot.',
       'Round 1.',
       'P1 loses this turn in the web.',
@@ -76,7 +76,7 @@ describe('a fight as it is told', () => {
       'Pale Wraith: Dread.',
       `${who} rolls a Star.`,
       `${who} rolls again because a Star is no number here: ${die}.`,
-      `${who} attacks Pale Wraith with Strength: ${base} + ${die} = ${base + die}, less 6: ${damage} damage, 16 Health left.`,
+      `${who} attacks Pale Wraith with Strength: ${base} + ${die} = ${base + die}, less 6: ${damage} damage, 14 Health left.`,
     ];
     expect(tale(t, 'Round 1').slice(1, 9)).toEqual([...attack('P1', 5, 3, 2), ...attack('P2', 4, 2, 0)]);
   });
@@ -125,7 +125,7 @@ describe('a fight as it is told', () => {
     ];
     const t = table({ party, level: 2, encounters: ['Jelly Cube'], loot: ['Silver Ring'] }).rolls(3);
     expect(tale(t.answers(0, 'Attack with Strength'), 'Jelly Cube')).toEqual([
-      'Jelly Cube appears with 22 Health.',
+      'Jelly Cube appears with 20 Health.',
       'Jelly Cube: Engulf.',
       'P1 turns Short Sword face-down.',
       'P2 turns Hunting Bow face-down.',
