@@ -3,7 +3,7 @@
 import { because, DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { counted } from '../cards/notation.ts';
-import { wouldDecide } from '../rules/stand-of-the-fight.ts';
+import { lackOf, wouldDecide } from '../rules/stand-of-the-fight.ts';
 import { cheapestSet, worthAgainst, worthOf } from '../rules/worth.ts';
 import { face, facedBy, type Table } from '../state.ts';
 import { leastMissed, nameOf } from './answers.ts';
@@ -65,7 +65,12 @@ function fightText(t: Table, seat: Seat): string {
   const { beast, points } = facedBy(t, seat)[0]!;
   const { name, minimum } = face(t, beast);
   const picked = pickedSoFar(t);
-  return `Put down against ${name}: ${soFar(picked.cards, minimum, 'card')}, ${soFar(picked.points, points, 'point')}`;
+  const lack = lackOf(t, seat);
+  const score =
+    lack > 0
+      ? `${points - lack} of ${counted(points, 'point')} at most: it cannot be won`
+      : soFar(picked.points, points, 'point');
+  return `Put down against ${name}: ${soFar(picked.cards, minimum, 'card')}, ${score}`;
 }
 
 /** "1 of 3 cards"; once there are more than enough of them, "4 cards". */

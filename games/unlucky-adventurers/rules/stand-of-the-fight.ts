@@ -85,12 +85,24 @@ function forcedCards(t: Table, fight: Fight): CardId[] {
   return forced;
 }
 
+/** The fight as it stands with what was picked so far. */
+function fightSoFar(t: Table, seat: Seat): Fight {
+  const fight = beginFight(t, seat);
+  for (const card of (t.picking?.picked ?? []) as readonly CardId[]) add(t, fight, card);
+  return fight;
+}
+
 /** Would this pick be the last, so that all is put down with it? */
 export function wouldDecide(t: Table, seat: Seat, card: CardId): boolean {
-  const fight = beginFight(t, seat);
-  for (const each of (t.picking?.picked ?? []) as readonly CardId[]) add(t, fight, each);
+  const fight = fightSoFar(t, seat);
   add(t, fight, card);
   return isDecided(t, fight);
+}
+
+/** How many points it lacks even with everything that could still be put down; 0 or less where it can be won. */
+export function lackOf(t: Table, seat: Seat): number {
+  const fight = fightSoFar(t, seat);
+  return fight.short - reach(t, fight) - fight.help;
 }
 
 /** What the best so many of these cards are worth; the Barbarian is none of them. */

@@ -91,6 +91,7 @@ test('UA-BEAST-06 the last card of a fight that cannot be won says that it is th
   expect(dataOf<PutDownData>(t, 0, 'Rest')).toMatchObject({ wins: false, ends: false });
   t.answers(0, 'Rest');
   expect(dataOf<PutDownData>(t, 0, 'Winds')).toMatchObject({ wins: false, ends: true });
+  expect(t.decision(0).ask).toMatch(/: 1 of 2 cards, \d of 4 points at most: it cannot be won$/);
 });
 
 test('UA-R-33 a defence says what it costs, and warns of the last card', () => {
