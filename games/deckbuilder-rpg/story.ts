@@ -80,7 +80,7 @@ const TELLINGS: { [K in Kind]: (box: Box, event: Told<K>) => Sentence } = {
       ? say`Battle: ${zone}. The monsters begin: all of them act before the first hero.`
       : say`Battle: ${zone}. ${fig(box, starter)} ${does('begins', starter)}.`,
   initiative: (box, { rolls }) =>
-    say`Initiative: ${list(rolls.map(({ seat, score, armour, die, total }) => say`${fig(box, seat)} ${score} − ${armour} + ${die} = ${total}`))}.`,
+    say`Initiative is defence less armour, plus a die: ${list(rolls.map(({ seat, score, armour, die, total }) => say`${fig(box, seat)} ${score} − ${armour} + ${die} = ${total}`))}.`,
   seat: (box, { seat, round, isOut }) =>
     isOut
       ? say`Round ${round}: ${fig(box, seat)} ${does('is', seat)} out of the fight.`
