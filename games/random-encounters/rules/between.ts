@@ -31,7 +31,8 @@ import { attemptQuest } from './side-quest.ts';
 
 /** One act is one unit. */
 export function arrange(t: Table): void {
-  const act = nextAct(t, t.state.window, BETWEEN_ENCOUNTERS, (seat) => actsOf(t, seat));
+  const items = usefulItems(t);
+  const act = nextAct(t, t.state.window, BETWEEN_ENCOUNTERS, (seat) => actsOf(t, seat, items));
   if (act !== undefined) {
     const known = t.state.fresh.length;
     carryOut(t, act.seat, act.option);
@@ -56,16 +57,16 @@ const NOTHING: readonly Act[] = [];
  * What a seat could do. Whoever has nothing that could matter is not asked: for Items and Side Quests the Leader is, for
  * Equipment those who could wear something new that is no worse than what they have; before a Boss, anything.
  */
-export function actsOf(t: Table, seat: Seat): readonly Act[] {
+function actsOf(t: Table, seat: Seat, items: readonly CardId[]): readonly Act[] {
   if (t.state.window.acts[seat]! >= MOST_ACTS) return NOTHING;
-  const isForMe = seat === t.state.leader && isForTheLeader(t);
+  const isForMe = seat === t.state.leader && isForTheLeader(t, items);
   if (!isForMe && nothingIsNew(t)) return NOTHING;
   const acts: Act[] = [];
   addEquipment(t, seat, acts);
   addEnchantments(t, seat, acts);
   if (!isForMe && !isOfUse(t, acts)) return NOTHING;
   if (seat === t.state.leader) for (const card of t.state.quests) acts.push(actOf(TRY, card, 0));
-  for (const card of usefulItems(t)) acts.push(actOf(USE, card, 0));
+  for (const card of items) acts.push(actOf(USE, card, 0));
   if (acts.length > 0) addRearrangements(t, seat, acts);
   addGifts(t, seat, acts);
   return acts;
@@ -81,9 +82,8 @@ function isOfUse(t: Table, acts: readonly Act[]): boolean {
 }
 
 /** A Side Quest to try, an Item that is new or that somebody at half Health or less could do with. */
-function isForTheLeader(t: Table): boolean {
+function isForTheLeader(t: Table, items: readonly CardId[]): boolean {
   if (t.state.quests.length > 0) return true;
-  const items = usefulItems(t);
   if (items.length === 0) return false;
   if (t.state.afterWindow === 'boss' || items.some((card) => t.state.fresh.includes(card))) return true;
   return t.box.seats.some((seat) => adventurer(t, seat).health * 2 <= maxHealth(t, seat));
