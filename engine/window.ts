@@ -1,6 +1,6 @@
 // Open windows: anybody acts, in any order and as often as they like, until all are ready. A unit of the match per act.
 
-import { anyone, orElse } from './choose.ts';
+import { anyone } from './choose.ts';
 import type { Key, Question } from './question.ts';
 import { bySeat, type Seat, type Table } from './table.ts';
 
@@ -31,7 +31,8 @@ const MOST_ACTS = 60;
 
 /**
  * One act in an open window: a whole unit. Whoever is not ready yet is asked; the first to act goes first. Undefined when
- * somebody said that they are ready, or when nobody can do anything. Once `isClosed`, go on.
+ * somebody said that they are ready, or when nobody can do anything. Once `isClosed`, go on. `actsOf` hands over a list
+ * of its own, to which READY is added.
  *
  *     const act = nextAct(t, t.state.window, ARRANGE, (seat) => actsOf(t, seat));
  *     if (act !== undefined) carryOut(t, act.seat, act.option);
@@ -41,12 +42,12 @@ export function nextAct<T extends Table, Option>(
   t: T,
   window: Window,
   question: WindowQuestion<T, Option>,
-  actsOf: (seat: Seat) => readonly NoInfer<Option>[],
+  actsOf: (seat: Seat) => NoInfer<Option>[],
 ): { seat: Seat; option: Option } | undefined {
-  const possible: (readonly Option[])[] = [];
+  const possible: (Option | Ready)[][] = [];
   const waiting = seatsWithActs(window, actsOf, possible);
   if (waiting.length === 0) return undefined;
-  const { seat, option } = anyone(t, waiting, question, (each) => orElse(possible[each]!, READY));
+  const { seat, option } = anyone(t, waiting, question, (each) => possible[each]!);
   if (option === READY) {
     window.ready[seat] = true;
     return undefined;
@@ -56,13 +57,14 @@ export function nextAct<T extends Table, Option>(
 }
 
 /**
- * Seats that are not ready and can do something, with what they can do; whoever can do nothing is ready without being
- * asked. What is possible is found out once: windows are where games spend their time.
+ * Seats that are not ready and can do something, with what they can do and READY after it; whoever can do nothing is
+ * ready without being asked. What is possible is found out once, and its list made once: windows are where games spend
+ * their time.
  */
 function seatsWithActs<Option>(
   window: Window,
-  actsOf: (seat: Seat) => readonly Option[],
-  possible: (readonly Option[])[],
+  actsOf: (seat: Seat) => (Option | Ready)[],
+  possible: (Option | Ready)[][],
 ): Seat[] {
   const waiting: Seat[] = [];
   for (let seat = 0; seat < window.ready.length; seat++) {
@@ -70,6 +72,7 @@ function seatsWithActs<Option>(
     const acts = window.acts[seat]! < MOST_ACTS ? actsOf(seat) : [];
     if (acts.length === 0) window.ready[seat] = true;
     else {
+      acts.push(READY);
       possible[seat] = acts;
       waiting.push(seat);
     }

@@ -51,20 +51,19 @@ function goOn(t: Table): void {
 
 /** Enough to change every slot several times over. */
 const MOST_ACTS = 12;
-const NOTHING: readonly Act[] = [];
 
 /**
  * What a seat could do. Whoever has nothing that could matter is not asked: for Items and Side Quests the Leader is, for
  * Equipment those who could wear something new that is no worse than what they have; before a Boss, anything.
  */
-function actsOf(t: Table, seat: Seat, items: readonly CardId[]): readonly Act[] {
-  if (t.state.window.acts[seat]! >= MOST_ACTS) return NOTHING;
+function actsOf(t: Table, seat: Seat, items: readonly CardId[]): Act[] {
+  if (t.state.window.acts[seat]! >= MOST_ACTS) return [];
   const isForMe = seat === t.state.leader && isForTheLeader(t, items);
-  if (!isForMe && nothingIsNew(t)) return NOTHING;
+  if (!isForMe && nothingIsNew(t)) return [];
   const acts: Act[] = [];
   addEquipment(t, seat, acts);
   addEnchantments(t, seat, acts);
-  if (!isForMe && !isOfUse(t, acts)) return NOTHING;
+  if (!isForMe && !isOfUse(t, acts)) return [];
   if (seat === t.state.leader) for (const card of t.state.quests) acts.push(actOf(TRY, card, 0));
   for (const card of items) acts.push(actOf(USE, card, 0));
   if (acts.length > 0) addRearrangements(t, seat, acts);
