@@ -125,7 +125,7 @@ const PLAYS: Plays = {
   turn: ({ who }, { script, sentence, scenery, at }) =>
     script.open(
       { id: `turn ${at} ${who}`, title: sentence, ...standing(scenery, who) },
-      { stay: 2.2, sound: 'turn' },
+      { stay: 1.6, sound: 'turn' },
     ),
   arrived: ({ who }, { script, sentence, scenery }) =>
     script.open({ id: `arrived ${who}`, title: sentence, ...standing(scenery, who) }, { stay: 1.2 }),
@@ -137,10 +137,10 @@ const PLAYS: Plays = {
   action: ({ who, action }, { script, sentence, scenery, at }) =>
     script.open(
       { id: `action ${at} ${who} ${action}`, title: sentence, ...standing(scenery, who) },
-      { stay: 2, sound: 'card' },
+      { stay: 1.6, sound: 'card' },
     ),
   gained: ({ card }, { script }) => script.note(idHere(script), { card }),
-  played: (event, line) => shown(2.6)(event, line),
+  played: (event, line) => shown(2)(event, line),
   cast: (event, line) => shown(3)(event, line),
   activated: (event, line) => shown(3)(event, line),
   awakened: (event, line) => shown(3)(event, line),
@@ -282,7 +282,8 @@ const PLAYS: Plays = {
     script.go('verdict', id, { verdict: sentence, tone: die === 1 ? 'bad' : 'good' }, { stay: 5 });
   },
 
-  moved: (event, line) => shown(1.8)(event, line),
+  // A band moves one after the other, and all of it to one place.
+  moved: (event, line) => shown(/^moved /.test(idHere(line.script) ?? '') ? 0.8 : 1.6)(event, line),
   retreats: (event, line) => shown(2.4)(event, line),
   left: (event, line) => shown(3)(event, line),
   revealed: (event, line) => shown(1.6)(event, line),
