@@ -235,7 +235,6 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
         {best && <BestAim best={best} isOne={data?.aims?.length === 1} view={view} />}
       </span>
       {best && <b className="dr-use-odds">{percent(best.chance)}</b>}
-      {later && <b className="dr-use-odds">then {percent(later.chance)}</b>}
     </span>
   );
 }
@@ -287,7 +286,9 @@ function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: Vie
   return <small>{`${best.damage} damage${isOne ? ' to' : ', surest at'} ${whom}`}</small>;
 }
 
-const NextAim = ({ aim, view }: { aim: AimAt; view: View }) => `+2 to hit ${useTargetName(view)(aim)} next`;
+function NextAim({ aim, view }: { aim: AimAt; view: View }) {
+  return `+2 to hit: then ${percent(aim.chance)} at ${useTargetName(view)(aim)}`;
+}
 
 /** "83 % for 6 at best"; damage is nothing to a minion. */
 function oddsOf({ chance, damage, hits }: AimAt, isOne: boolean): string {
