@@ -32,6 +32,12 @@ test('the table, the news and the question stand there in plain words', async ()
   expect(out).not.toContain('\u001b');
 });
 
+test('who sits on a chair that nobody chose a player for is the same as in the browser', async () => {
+  const sat = async (game: string) => (await command(['play', game, '--save', newFile()], [])).out;
+  expect(await sat('_example')).toContain('Player 2 is the bot normal.');
+  expect(await sat('deckbuilder-rpg')).toContain('Player 2 is the bot standard.');
+});
+
 test('a whole match by number, to its end', async () => {
   const { code, out } = await play(again('1', 60));
   expect(code).toBe(0);

@@ -1,8 +1,7 @@
 // One open table, for browser, terminal, lab and server alike: the match, who holds which seats, bots, undo with consent.
 
 import { type Bot, makeBot } from '../bots/bot.ts';
-import { DEFAULT_LEVEL } from '../bots/levels.ts';
-import type { Game } from '../engine/game.ts';
+import { usualPlayer, usualPolicy } from '../bots/levels.ts';
 import { freshSeed, type Seed } from '../engine/hash.ts';
 import { answer, decisionFor, type Match } from '../engine/match.ts';
 import { seatName } from '../engine/names.ts';
@@ -20,9 +19,6 @@ export type Answer = { readonly seat: Seat; readonly ask: string; readonly optio
 
 /** How a hint is found: as the game's usual player would decide, or else a strong bot. */
 const HINT_SPEC = 'search:500ms';
-
-const usualPlayer = ({ policies = {} }: Game): string | undefined =>
-  Object.keys(policies).find((name) => policies[name]?.isUsual);
 
 /**
  * It knows nothing of pages, workers, files or sockets: an interface shows what `onlooker.look` returns, and says what
@@ -96,16 +92,14 @@ export class OpenTable {
     if (decision?.id !== ask) return false;
     const option =
       decision.standard ??
-      this.#botFor({ player: usualPlayer(this.#match.game) ?? DEFAULT_LEVEL }).decide(
-        worldsFor(this.#match, seat),
-      );
+      this.#botFor({ player: usualPlayer(this.#match.game) }).decide(worldsFor(this.#match, seat));
     return this.answer({ seat, ask, option });
   }
 
   /** Index of the option that a strong bot in this seat would take; undefined when the question is no longer asked. */
   hint({ seat, ask }: Omit<Answer, 'option'>): number | undefined {
     if (!this.isAsked(seat, ask)) return undefined;
-    return this.#botFor({ player: usualPlayer(this.#match.game) ?? HINT_SPEC }).decide(
+    return this.#botFor({ player: usualPolicy(this.#match.game) ?? HINT_SPEC }).decide(
       worldsFor(this.#match, seat),
     );
   }

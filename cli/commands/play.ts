@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOT_SPECS } from '../../bots/bot.ts';
+import { DEFAULT_LEVEL, usualPlayer } from '../../bots/levels.ts';
 import { Fault } from '../../engine/fault.ts';
 import { type Match, startMatch } from '../../engine/match.ts';
 import { replay } from '../../engine/record.ts';
@@ -25,8 +26,6 @@ const FLAGS = {
   resume: { type: 'string' },
 } as const;
 
-const STANDARD_BOT = 'search:500';
-
 export const play: Command = {
   name: 'play',
   summary: 'Play in the terminal, against bots or with several people',
@@ -39,7 +38,8 @@ after every answer.
 
 ${SETUP_HELP}
   --people N           people at this keyboard, in the first seats; 1 unless said
-  --bots LIST          one bot for all other seats, or one for each, separated by commas; ${STANDARD_BOT} unless said.
+  --bots LIST          one bot for all other seats, or one for each, separated by commas; ${DEFAULT_LEVEL} unless said,
+                       or the game's own usual player.
                        ${BOT_SPECS}
   --save FILE          where to save; a new file in saves/ unless said
   --resume FILE        go on with a saved match`,
@@ -65,7 +65,7 @@ async function newMatch(id: string | undefined, flags: PlayFlags): Promise<Prepa
   if (people > wishes.players)
     throw new BadUsage(`There are ${wishes.players} seats, too few for ${people} people.`);
   const bots =
-    wishes.players > people ? botSpecs(game, flags.bots ?? STANDARD_BOT, wishes.players - people) : [];
+    wishes.players > people ? botSpecs(game, flags.bots ?? usualPlayer(game), wishes.players - people) : [];
   const { seed } = seedFrom(flags);
   return {
     table: openTable(startMatch(game, { ...wishes, seed }), seatsFor(people, bots)),

@@ -7,6 +7,8 @@ import { CardPicture } from './card-picture.tsx';
 import { Icon } from './icon.tsx';
 import { unbroken } from './wording.ts';
 import './card.css';
+import './hand-card.css';
+import './thing.css';
 import './card-tags.css';
 
 /** Long texts are set smaller, so that every card's text fits. */

@@ -16,6 +16,7 @@ import { type Painting, savesData } from './painting.ts';
 import outlines from './table.icons.json' with { type: 'json' };
 import { useThing } from './thing.ts';
 import './seat.css';
+import './myself.css';
 
 /** Something that lies before a seat, as an icon with its word: "misses a turn". */
 export type Marker = { readonly icon?: Outline; readonly word: string; readonly tone?: string };

@@ -11,6 +11,9 @@ import type { Forecast } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
 import { useWhole } from './whole.ts';
 import './stage.css';
+import './scene.css';
+import './forecasts.css';
+import './sum.css';
 
 export type StageProps = {
   /** Piles and what else stands at the edges. */

@@ -16,6 +16,7 @@ import outlines from './marks.icons.json' with { type: 'json' };
 import { isThere, nameOfArena } from './names.ts';
 import { PAINTINGS, pictureOf } from './pictures.ts';
 import './map.css';
+import './figures.css';
 
 type MapProps = { readonly view: View; readonly mine: number | undefined };
 

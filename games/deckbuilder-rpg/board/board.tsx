@@ -12,8 +12,16 @@ import { HeroSeat, MasterSeat, Me } from './heroes.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { MasterPanel, masterHand } from './master-panel.tsx';
 import { PAINTINGS } from './pictures.ts';
-import './board.css';
-import './panels.css';
+import './marks.css';
+import './seats.css';
+import './myself.css';
+import './details.css';
+import './desk.css';
+import './tableau.css';
+import './choices.css';
+import './play-panel.css';
+import './target-panel.css';
+import './journey-panels.css';
 
 export const titleOfWinners: TitleOfWinners = (winners) =>
   winners > 1 ? 'Heroes of the day' : 'Master of the day';

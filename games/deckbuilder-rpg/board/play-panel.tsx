@@ -44,16 +44,20 @@ type UseLook = { readonly icon: string; readonly title: string; readonly text: s
 const USES: Readonly<Record<number, UseLook>> = {
   [COUNTER]: {
     icon: outlines.counter,
-    title: '1 counter',
+    title: 'Put 1 counter',
     text: '+2 to hit for its next attack',
   },
   [ATTACK]: { icon: outlines.melee, title: 'Attack', text: '' },
   [CAST]: { icon: outlines.mana, title: 'Cast', text: 'no roll; all its counters are used' },
-  [GUARD]: { icon: outlines.guard, title: '1 defence counter', text: '+2 defence, spent against one attack' },
+  [GUARD]: {
+    icon: outlines.guard,
+    title: 'Put 1 defence counter',
+    text: 'to be spent against one attack: +2 defence',
+  },
   [GUARD_ALLY]: {
     icon: outlines.guard,
     title: 'Guard an ally',
-    text: '1 defence counter on an ally’s armour',
+    text: 'puts 1 defence counter on an ally’s armour',
   },
   [RETREAT]: {
     icon: outlines.move,
@@ -64,12 +68,20 @@ const USES: Readonly<Record<number, UseLook>> = {
   [EXPEND]: {
     icon: outlines.expended,
     title: 'Expend up to #',
-    text: 'Fatigue first: they leave the battle',
+    text: 'cards of your hand leave the battle: Fatigue, first of all',
   },
   [RESTORE]: { icon: outlines.health, title: 'Restore #', text: 'battle damage becomes Health again' },
-  [LATENT]: { icon: outlines.latent, title: 'Latent ability', text: 'it joins your discard pile' },
+  [LATENT]: {
+    icon: outlines.latent,
+    title: 'Take a latent ability',
+    text: 'onto your discard pile; drawn after the next shuffle',
+  },
   [ACTIVATE]: { icon: outlines.power, title: 'Use a power', text: 'or something that stands here' },
-  [EQUIP]: { icon: outlines.atHand, title: 'Equip', text: 'make ready what you have at hand' },
+  [EQUIP]: {
+    icon: outlines.atHand,
+    title: 'Equip',
+    text: 'lay out an item, spell or power you have at hand',
+  },
   [NOTHING]: { icon: outlines.discard, title: 'Nothing', text: 'there is nothing to be done with it' },
 };
 
@@ -102,7 +114,7 @@ function Played({ cards }: { cards: readonly CardId[] }) {
   return (
     <div className="dr-play-cards">
       {cards.map((card, at) => (
-        <Card card={card} size="small" key={card} {...(at === cards.length - 1 && { note: 'played' })} />
+        <Card card={card} size="small" key={card} {...(at === 0 && { note: 'played' })} />
       ))}
     </div>
   );
@@ -211,7 +223,7 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
   const look = lookOfUse(data);
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
-  const later = bestOf(data?.later);
+  const later = closestOf(data?.later);
   const text = isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : textOfUse(data, faceOf);
   return (
     <span className="dr-use-inside" aria-hidden="true">
@@ -219,11 +231,10 @@ function UseWords({ choice, view }: { choice: Choice; view: View }) {
       <span>
         <b>{isAbility ? 'Play it' : titleOf(look, data)}</b>
         {on && <em>{onWhat(data?.use, on)}</em>}
-        {(isAbility || !best) && <small>{text}</small>}
+        {(isAbility || !best) && <small>{later ? <NextAim aim={later} view={view} /> : text}</small>}
         {best && <BestAim best={best} isOne={data?.aims?.length === 1} view={view} />}
       </span>
       {best && <b className="dr-use-odds">{percent(best.chance)}</b>}
-      {later && <b className="dr-use-odds">➜ {percent(later.chance)}</b>}
     </span>
   );
 }
@@ -257,12 +268,26 @@ const onWhat = (use: number | undefined, name: string): string =>
 export const bestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
   aims.toSorted((one, other) => other.chance - one.chance)[0];
 
-function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: View }) {
+/** Whom a counter helps to hit: who is hit most easily, of those that are not hit anyway. */
+export const closestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
+  bestOf(aims.filter(({ chance }) => chance < 1)) ?? bestOf(aims);
+
+function useTargetName(view: View): (aim: AimAt) => string {
   const nameOf = useFigureName();
-  const of = view.creatures[best.target];
-  const whom = of ? nameOf(of) : 'what bars the way';
-  if (best.hits !== undefined) return <small>{isOne ? `at ${whom}` : `best at ${whom}`}</small>;
-  return <small>{`${best.damage} damage${isOne ? ' to' : ', best at'} ${whom}`}</small>;
+  return ({ target }) => {
+    const of = view.creatures[target];
+    return of ? nameOf(of) : 'what bars the way';
+  };
+}
+
+function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: View }) {
+  const whom = useTargetName(view)(best);
+  if (best.hits !== undefined) return <small>{isOne ? `at ${whom}` : `surest at ${whom}`}</small>;
+  return <small>{`${best.damage} damage${isOne ? ' to' : ', surest at'} ${whom}`}</small>;
+}
+
+function NextAim({ aim, view }: { aim: AimAt; view: View }) {
+  return `+2 to hit: then ${percent(aim.chance)} at ${useTargetName(view)(aim)}`;
 }
 
 /** "83 % for 6 at best"; damage is nothing to a minion. */
@@ -282,12 +307,12 @@ export function forecastOfPlay(choice: Choice, nameOf: (card: number) => string)
   return { title: nameOf(data.card), figures: [{ word, value: noteOfUse(choice) ?? '' }] };
 }
 
-/** "83 % for 6 at best", "+2 to hit for its next attack ➜ 100 %": what stands beside one of several uses of a lifted card. */
+/** "83 % for 6 at best", "+2 to hit for its next attack, then 97 %": what stands beside one of several uses of a lifted card. */
 export function noteOfUse({ data, detail }: Pick<Choice, 'data' | 'detail'>): string | undefined {
   const play = data as PlayData | undefined;
   if (play === undefined || detail !== undefined) return detail;
   const best = bestOf(play.aims);
   if (best) return oddsOf(best, play.aims!.length === 1);
-  const later = bestOf(play.later);
-  return `${lookOfUse(play).text}${later ? ` ➜ ${percent(later.chance)}` : ''}`;
+  const later = closestOf(play.later);
+  return `${lookOfUse(play).text}${later ? `, then ${percent(later.chance)}` : ''}`;
 }

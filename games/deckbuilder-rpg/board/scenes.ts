@@ -13,11 +13,9 @@ import {
 import type { Event } from '../events.ts';
 import { isHeroFigure } from '../rules/note.ts';
 import { attackSums, batteringSums, bothDice, initiativeDice, testSums } from './attack-sums.ts';
+import { type BlowNotes, blowPace, feltPace } from './blow-pace.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardOfFigure, nameOfFigure } from './names.ts';
-
-/** Who strikes at whom, for the figures on the map. */
-export type BlowNotes = { readonly by: number; readonly foe: number; readonly hit: boolean };
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 type Line = {
@@ -33,6 +31,9 @@ export const scenes: Playwright = (told: Told, script, scenery) => {
   const play = PLAYS[event.kind] as ((event: Event, line: Line) => void) | undefined;
   play?.(event, { script, sentence: told.sentence, scenery, at: told.choice });
 };
+
+/** Long enough for what is seen on the map afterwards as well. */
+const GLANCE = 2;
 
 const idHere = (script: Script): string | undefined => script.latest?.id;
 
@@ -124,7 +125,7 @@ const PLAYS: Plays = {
   turn: ({ who }, { script, sentence, scenery, at }) =>
     script.open(
       { id: `turn ${at} ${who}`, title: sentence, ...standing(scenery, who) },
-      { stay: 2.2, sound: 'turn' },
+      { stay: 1.6, sound: 'turn' },
     ),
   arrived: ({ who }, { script, sentence, scenery }) =>
     script.open({ id: `arrived ${who}`, title: sentence, ...standing(scenery, who) }, { stay: 1.2 }),
@@ -136,10 +137,10 @@ const PLAYS: Plays = {
   action: ({ who, action }, { script, sentence, scenery, at }) =>
     script.open(
       { id: `action ${at} ${who} ${action}`, title: sentence, ...standing(scenery, who) },
-      { stay: 2, sound: 'card' },
+      { stay: 1.6, sound: 'card' },
     ),
   gained: ({ card }, { script }) => script.note(idHere(script), { card }),
-  played: (event, line) => shown(2.6)(event, line),
+  played: (event, line) => shown(2)(event, line),
   cast: (event, line) => shown(3)(event, line),
   activated: (event, line) => shown(3)(event, line),
   awakened: (event, line) => shown(3)(event, line),
@@ -147,15 +148,20 @@ const PLAYS: Plays = {
   found: (event, line) => shown(3, 'good')(event, line),
   used: (event, line) => shown(3)(event, line),
   countered: ({ who, count }, { script, scenery }) =>
-    script.feel(idHere(script), {
-      ...feels(scenery, who, `+${count} ${count === 1 ? 'counter' : 'counters'}`, 'good'),
-      icon: outlines.counter,
-    }),
+    script.feel(
+      idHere(script),
+      {
+        ...feels(scenery, who, `+${count} ${count === 1 ? 'counter' : 'counters'}`, 'good'),
+        icon: outlines.counter,
+      },
+      { stay: GLANCE },
+    ),
   guarded: ({ who, count }, { script, scenery }) =>
-    script.feel(idHere(script), {
-      ...feels(scenery, who, `+${count} defence`, 'safe'),
-      icon: outlines.guard,
-    }),
+    script.feel(
+      idHere(script),
+      { ...feels(scenery, who, `+${count} defence`, 'safe'), icon: outlines.guard },
+      { stay: GLANCE },
+    ),
   stripped: (_event, line) => whisper(line),
   synergyDraw: ({ who }, { script, scenery }) => script.aside(word(seatOf(who, scenery), 'draws instead')),
   reshuffled: (_event, line) => whisper(line),
@@ -194,6 +200,8 @@ const PLAYS: Plays = {
     );
     const attacker = isHeroFigure(event.by) ? {} : standing(scenery, event.by);
     const foe = standing(scenery, event.foe);
+    const pace = blowPace(event, script, scenery);
+    const tone = event.hit === isHeroFigure(event.by) ? 'good' : 'bad';
     script.open(
       {
         id,
@@ -201,20 +209,16 @@ const PLAYS: Plays = {
         ...weaponOf(event.with),
         ...attacker,
         ...foe,
-        notes: { by: event.by, foe: event.foe, hit: event.hit } satisfies BlowNotes,
+        notes: { by: event.by, foe: event.foe, hit: event.hit, pace },
       },
-      { stay: 1.8, sound: 'card' },
+      { stay: pace.cause, sound: 'card' },
     );
-    script.go('roll', id, { dice: bothDice(event.dice) });
+    script.go('roll', id, { dice: bothDice(event.dice) }, { stay: pace.roll });
     script.go(
       'verdict',
       id,
-      {
-        sums: attackSums(event),
-        tone: event.hit === isHeroFigure(event.by) ? 'good' : 'bad',
-        ...(event.critical > 0 && { verdict: 'Critical hit!' }),
-      },
-      { stay: event.critical > 0 ? 6 : 3.6, sound: event.hit ? 'hit' : 'stop' },
+      { sums: attackSums(event, tone), tone, ...(event.critical > 0 && { verdict: 'Critical hit!' }) },
+      { stay: event.critical > 0 ? 6 : pace.verdict, sound: event.hit ? 'hit' : 'stop' },
     );
   },
   battered: (event, { script, sentence, at }) => {
@@ -232,7 +236,7 @@ const PLAYS: Plays = {
             ...feels(scenery, who, `−${amount}, ${left} left`, 'good'),
             icon: outlines.damage,
           },
-      { sound: 'hit' },
+      { sound: 'hit', ...feltPace(script) },
     ),
   restored: ({ who, amount }, { script, scenery }) =>
     script.feel(
@@ -258,7 +262,7 @@ const PLAYS: Plays = {
         stamp: { over: 'against', word: 'Defeated', tone: 'good' },
         tone: 'good',
       },
-      { stay: 3.4, sound: 'fanfare' },
+      { stay: 3.4, sound: 'fanfare', ...feltPace(script) },
     ),
   fell: ({ who }, { script, sentence, at }) => {
     const id = `fell ${who} ${at}`;
@@ -278,7 +282,8 @@ const PLAYS: Plays = {
     script.go('verdict', id, { verdict: sentence, tone: die === 1 ? 'bad' : 'good' }, { stay: 5 });
   },
 
-  moved: (event, line) => shown(1.8)(event, line),
+  // A band moves one after the other, and all of it to one place.
+  moved: (event, line) => shown(/^moved /.test(idHere(line.script) ?? '') ? 0.8 : 1.6)(event, line),
   retreats: (event, line) => shown(2.4)(event, line),
   left: (event, line) => shown(3)(event, line),
   revealed: (event, line) => shown(1.6)(event, line),

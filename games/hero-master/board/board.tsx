@@ -14,11 +14,16 @@ import { Hero, Me, MyFigures } from './heroes.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardsIn, showOf } from './on-show.ts';
 import { PAINTINGS } from './pictures.ts';
+import './figures.css';
+import './belongings.css';
+import './seats.css';
+import './decks.css';
+import './place.css';
+import './dungeon.css';
+import './phone.css';
 
 export { mainOf } from './main-option.ts';
 export { REMARKS } from './remarks.ts';
-
-import './board.css';
 
 /** There is only one: with equal gold and treasures, a seat's place decides (HM-END-05). */
 export const titleOfWinners: TitleOfWinners = () => 'Hero Master';

@@ -13,7 +13,9 @@ import { WorldStage } from './world-stage.tsx';
 import './board.css';
 import './held.css';
 import './map.css';
+import './over-map.css';
 import './panel.css';
+import './night.css';
 import './windows.css';
 
 /** RW-END-04, RW-R-63: when the round cap ends the match, nobody has ascended. */
