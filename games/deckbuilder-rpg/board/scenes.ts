@@ -33,7 +33,7 @@ export const scenes: Playwright = (told: Told, script, scenery) => {
 };
 
 /** Long enough for what is seen on the map afterwards as well. */
-const GLANCE = 2;
+const GLANCE = 1.4;
 
 const idHere = (script: Script): string | undefined => script.latest?.id;
 
