@@ -98,3 +98,14 @@ test('a hit is good news for whom it suits: a monster that hits is bad, one that
     'bad',
   ]);
 });
+
+test('what strengthens a monster is bad news, what tires it is good news', () => {
+  const toneOf = (event: Event) =>
+    beatsOf(0, blow(0, GRUK), event)
+      .at(-1)!
+      .felt.map(({ tone }) => tone);
+  expect(toneOf({ kind: 'countered', who: GRUK, on: 0, count: 1 })).toEqual(['bad']);
+  expect(toneOf({ kind: 'countered', who: 0, on: 0, count: 1 })).toEqual(['good']);
+  expect(toneOf({ kind: 'fatigued', who: GRUK, count: 1 })).toEqual(['good']);
+  expect(toneOf({ kind: 'fatigued', who: 0, count: 1 })).toEqual(['bad']);
+});
