@@ -1,6 +1,6 @@
 // The arithmetic of a roll, line by line: both dice and every figure, then the damage.
 
-import type { DieRoll, Sum } from '../../../web/table/scene.ts';
+import type { DieRoll, Sum, Tone } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import type { Roll } from '../rules/initiative.ts';
 
@@ -15,7 +15,8 @@ export const bothDice = ([one, two]: readonly [number, number]): DieRoll[] => [
 
 const plus = (n: number, label: string): Term => ({ sign: n < 0 ? '−' : '+', value: Math.abs(n), label });
 
-export function attackSums(event: Of<'attacked'>): Sum[] {
+/** The tone says whom a hit or a miss suits. */
+export function attackSums(event: Of<'attacked'>, tone: Tone): Sum[] {
   const { dice, items, toHit, defence, guards, hit } = event;
   const [one, two] = dice;
   const attack: Sum = {
@@ -30,7 +31,7 @@ export function attackSums(event: Of<'attacked'>): Sum[] {
       },
     ],
     verdict: hit ? 'Hit!' : 'Miss',
-    tone: hit ? 'good' : 'bad',
+    tone,
   };
   return hit ? [attack, damageSum(event)] : [attack];
 }

@@ -9,9 +9,9 @@ import { useThing } from '../../../web/table/thing.ts';
 import type { AimData } from '../questions/attack.ts';
 import type { CreatureView } from '../view.ts';
 import { Conditions, HealthBar, healthWords, percent } from './bars.tsx';
+import type { BlowNotes } from './blow-pace.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { figureOfSheet, nameOfFigure, useFigureName } from './names.ts';
-import type { BlowNotes } from './scenes.ts';
 
 type FigureProps = {
   readonly of: CreatureView;

@@ -14,7 +14,7 @@ export const GUIDE: Guide = [
   {
     question: 'choose-hero',
     title: 'Who are you?',
-    text: 'Brunhild is the easiest to learn: walk up, hit, take less than you give. Every hero starts with a battle deck of ten cards.',
+    text: 'The heroes win when no enemy is left standing. Brunhild is the easiest to learn: walk up, hit, take less than you give.',
     clause: 'DR-SETUP-03',
   },
   {
@@ -40,7 +40,7 @@ export const GUIDE: Guide = [
     question: 'play-a-card',
     about: offers(GUARD),
     title: 'Behind the shield',
-    text: 'You have struck already, at −2. Now a defence counter for the blow you fear most, or a way out; more Defend cards of your hand give more counters.',
+    text: 'The blow at −2 is struck first. Then: a defence counter for the blow you fear most, or a way out; more Defend cards of your hand give more counters.',
     clause: 'DR-DEFEND-03',
   },
   {

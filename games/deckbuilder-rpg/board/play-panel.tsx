@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import type { CardId } from '../../../engine/table.ts';
 import { useLooking } from '../../../web/table/attention.ts';
 import { Card } from '../../../web/table/card.tsx';
-import type { CardLook } from '../../../web/table/card-look.ts';
 import { useGlance } from '../../../web/table/glance.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import { isTooSoon } from '../../../web/table/lift.ts';
@@ -12,6 +11,7 @@ import { type Choice, type TableModel, useTable } from '../../../web/table/model
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import { useThing } from '../../../web/table/thing.ts';
 import type { Face } from '../cards/card.ts';
+import { wordingOf } from '../cards/wording.ts';
 import type { AimAt } from '../questions/attack.ts';
 import {
   ABILITY,
@@ -44,16 +44,20 @@ type UseLook = { readonly icon: string; readonly title: string; readonly text: s
 const USES: Readonly<Record<number, UseLook>> = {
   [COUNTER]: {
     icon: outlines.counter,
-    title: '1 counter',
+    title: 'Put 1 counter',
     text: '+2 to hit for its next attack',
   },
   [ATTACK]: { icon: outlines.melee, title: 'Attack', text: '' },
   [CAST]: { icon: outlines.mana, title: 'Cast', text: 'no roll; all its counters are used' },
-  [GUARD]: { icon: outlines.guard, title: '1 defence counter', text: '+2 defence, spent against one attack' },
+  [GUARD]: {
+    icon: outlines.guard,
+    title: 'Put 1 defence counter',
+    text: '+2 defence, spent against one attack',
+  },
   [GUARD_ALLY]: {
     icon: outlines.guard,
     title: 'Guard an ally',
-    text: '1 defence counter on an ally’s armour',
+    text: 'puts 1 defence counter on an ally’s armour',
   },
   [RETREAT]: {
     icon: outlines.move,
@@ -64,12 +68,20 @@ const USES: Readonly<Record<number, UseLook>> = {
   [EXPEND]: {
     icon: outlines.expended,
     title: 'Expend up to #',
-    text: 'Fatigue first: they leave the battle',
+    text: 'cards of your hand leave the battle: Fatigue, first of all',
   },
   [RESTORE]: { icon: outlines.health, title: 'Restore #', text: 'battle damage becomes Health again' },
-  [LATENT]: { icon: outlines.latent, title: 'Latent ability', text: 'it joins your discard pile' },
+  [LATENT]: {
+    icon: outlines.latent,
+    title: 'Take a latent ability',
+    text: 'onto your discard pile; drawn after the next shuffle',
+  },
   [ACTIVATE]: { icon: outlines.power, title: 'Use a power', text: 'or something that stands here' },
-  [EQUIP]: { icon: outlines.atHand, title: 'Equip', text: 'make ready what you have at hand' },
+  [EQUIP]: {
+    icon: outlines.atHand,
+    title: 'Equip',
+    text: 'lay out an item, spell or power you have at hand',
+  },
   [NOTHING]: { icon: outlines.discard, title: 'Nothing', text: 'there is nothing to be done with it' },
 };
 
@@ -78,11 +90,12 @@ export function PlayPanel({ view, choices }: { view: View; choices: readonly Cho
   const laid = view.packs[view.creatures[actor]?.pack ?? -1]?.front ?? [];
   const placed = choices.filter(({ at }) => at !== undefined);
   const cards = Map.groupBy(placed, ({ data }) => (data as PlayData | undefined)?.card ?? gained);
+  const many = manyOf([...cards.values()].map(({ length }) => length));
   return (
     <section className="dr-play" aria-label={`Playing ${ACTION_LOOKS[action]!.title}`}>
-      <div className="dr-play-uses" data-many={manyOf([...cards.values()].map(({ length }) => length))}>
+      <div className="dr-play-uses" data-many={many}>
         {[...cards].map(([card, uses]) => (
-          <CardUses card={card} uses={uses} view={view} key={card} />
+          <CardUses card={card} uses={uses} view={view} isShort={many !== undefined} key={card} />
         ))}
       </div>
       <Played cards={laid.filter((card) => !cards.has(card))} />
@@ -102,16 +115,16 @@ function Played({ cards }: { cards: readonly CardId[] }) {
   return (
     <div className="dr-play-cards">
       {cards.map((card, at) => (
-        <Card card={card} size="small" key={card} {...(at === cards.length - 1 && { note: 'played' })} />
+        <Card card={card} size="small" key={card} {...(at === 0 && { note: 'played' })} />
       ))}
     </div>
   );
 }
 
-type CardUsesProps = { card: CardId; uses: readonly Choice[]; view: View };
+type CardUsesProps = { card: CardId; uses: readonly Choice[]; view: View; isShort: boolean };
 
 /** One card and everything it can be used for: the same use of two cards is told apart by the card it stands under. */
-function CardUses({ card, uses, view }: CardUsesProps) {
+function CardUses({ card, uses, view, isShort }: CardUsesProps) {
   const { frame, icon, title, from } = sourceOf(card, view.turn, useTable());
   const alike = useAlike(card, view);
   return (
@@ -122,9 +135,9 @@ function CardUses({ card, uses, view }: CardUsesProps) {
       <div>
         {uses.map((choice) =>
           choice.at && 'spot' in choice.at ? (
-            <Use choice={choice} view={view} key={choice.key} />
+            <Use choice={choice} view={view} isShort={isShort} key={choice.key} />
           ) : (
-            <HandPlay choice={choice} view={view} key={choice.key} />
+            <HandPlay choice={choice} view={view} isShort={isShort} key={choice.key} />
           ),
         )}
       </div>
@@ -154,18 +167,20 @@ export function sourceOf(
   return { frame, icon: kindIcon, title: face.name, from: card === gained ? 'just taken' : 'from your hand' };
 }
 
-function Use({ choice, view }: { choice: Choice; view: View }) {
+type UseProps = { choice: Choice; view: View; isShort: boolean };
+
+function Use({ choice, view, isShort }: UseProps) {
   const { props, spoken } = useThing({ place: choice.at!, label: choice.label });
   return (
     <button {...props} className="dr-use">
       <span className="spoken">{spoken}</span>
-      <UseWords choice={choice} view={view} />
+      <UseWords choice={choice} view={view} isShort={isShort} />
     </button>
   );
 }
 
 /** One use of a card that has several; the digit stays on the card in the hand. */
-function HandPlay({ choice, view }: { choice: Choice; view: View }) {
+function HandPlay({ choice, view, isShort }: UseProps) {
   const model = useTable();
   const { attention } = model;
   const { index } = choice;
@@ -199,31 +214,32 @@ function HandPlay({ choice, view }: { choice: Choice; view: View }) {
       onClick={act}
     >
       <span className="spoken">{choice.label}</span>
-      <UseWords choice={choice} view={view} />
+      <UseWords choice={choice} view={view} isShort={isShort} />
     </button>
   );
 }
 
-function UseWords({ choice, view }: { choice: Choice; view: View }) {
-  const { faceOf, lookOf } = useTable();
+function UseWords({ choice, view, isShort }: UseProps) {
+  const { faceOf } = useTable();
   const data = choice.data as PlayData | undefined;
   const isAbility = data?.use === ABILITY;
   const look = lookOfUse(data);
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
-  const later = bestOf(data?.later);
-  const text = isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : textOfUse(data, faceOf);
+  const later = closestOf(data?.later);
+  const text = isAbility
+    ? abilityText(faceOf(data!.card) as Face, view.turn.step, isShort)
+    : textOfUse(data, faceOf);
   return (
     <span className="dr-use-inside" aria-hidden="true">
       <Icon outline={isAbility ? outlines.ability : look.icon} />
       <span>
         <b>{isAbility ? 'Play it' : titleOf(look, data)}</b>
         {on && <em>{onWhat(data?.use, on)}</em>}
-        {(isAbility || !best) && <small>{text}</small>}
+        {(isAbility || !best) && <small>{later ? <NextAim aim={later} view={view} /> : text}</small>}
         {best && <BestAim best={best} isOne={data?.aims?.length === 1} view={view} />}
       </span>
       {best && <b className="dr-use-odds">{percent(best.chance)}</b>}
-      {later && <b className="dr-use-odds">➜ {percent(later.chance)}</b>}
     </span>
   );
 }
@@ -234,9 +250,11 @@ export const textOfUse = (data: PlayData | undefined, faceOf: TableModel['faceOf
     ? shortText((faceOf(data.on) as Face).gear.effects)
     : lookOfUse(data).text;
 
-/** Only the line that counts now. */
-const abilityText = ({ rows = [] }: CardLook, { turn }: View): string =>
-  rows.find(({ mark }) => mark === (turn.step === 'synergy' ? 'Synergy' : 'Turn'))?.text ?? '';
+/** Only the line that counts now: in the words of the card, or in few. */
+export function abilityText({ turn, synergy }: Face, step: string, isShort: boolean): string {
+  const effects = step === 'synergy' ? synergy : turn;
+  return isShort ? shortText(effects) : wordingOf(effects);
+}
 
 /** What a counter is good for: to hit, for what a spell does, or first of all to have enough of them. */
 export function lookOfUse({ use, missing = 0, isForEffect }: Partial<PlayData> = {}): UseLook {
@@ -257,12 +275,26 @@ const onWhat = (use: number | undefined, name: string): string =>
 export const bestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
   aims.toSorted((one, other) => other.chance - one.chance)[0];
 
-function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: View }) {
+/** Whom a counter helps to hit: who is hit most easily, of those that are not hit anyway. */
+export const closestOf = (aims: readonly AimAt[] = []): AimAt | undefined =>
+  bestOf(aims.filter(({ chance }) => chance < 1)) ?? bestOf(aims);
+
+function useTargetName(view: View): (aim: AimAt) => string {
   const nameOf = useFigureName();
-  const of = view.creatures[best.target];
-  const whom = of ? nameOf(of) : 'what bars the way';
-  if (best.hits !== undefined) return <small>{isOne ? `at ${whom}` : `best at ${whom}`}</small>;
-  return <small>{`${best.damage} damage${isOne ? ' to' : ', best at'} ${whom}`}</small>;
+  return ({ target }) => {
+    const of = view.creatures[target];
+    return of ? nameOf(of) : 'what bars the way';
+  };
+}
+
+function BestAim({ best, isOne, view }: { best: AimAt; isOne: boolean; view: View }) {
+  const whom = useTargetName(view)(best);
+  if (best.hits !== undefined) return <small>{isOne ? `at ${whom}` : `surest at ${whom}`}</small>;
+  return <small>{`${best.damage} damage${isOne ? ' to' : ', surest at'} ${whom}`}</small>;
+}
+
+function NextAim({ aim, view }: { aim: AimAt; view: View }) {
+  return `+2 to hit: then ${percent(aim.chance)} at ${useTargetName(view)(aim)}`;
 }
 
 /** "83 % for 6 at best"; damage is nothing to a minion. */
@@ -282,12 +314,12 @@ export function forecastOfPlay(choice: Choice, nameOf: (card: number) => string)
   return { title: nameOf(data.card), figures: [{ word, value: noteOfUse(choice) ?? '' }] };
 }
 
-/** "83 % for 6 at best", "+2 to hit for its next attack ➜ 100 %": what stands beside one of several uses of a lifted card. */
+/** "83 % for 6 at best", "+2 to hit for its next attack, then 97 %": what stands beside one of several uses of a lifted card. */
 export function noteOfUse({ data, detail }: Pick<Choice, 'data' | 'detail'>): string | undefined {
   const play = data as PlayData | undefined;
   if (play === undefined || detail !== undefined) return detail;
   const best = bestOf(play.aims);
   if (best) return oddsOf(best, play.aims!.length === 1);
-  const later = bestOf(play.later);
-  return `${lookOfUse(play).text}${later ? ` ➜ ${percent(later.chance)}` : ''}`;
+  const later = closestOf(play.later);
+  return `${lookOfUse(play).text}${later ? `, then ${percent(later.chance)}` : ''}`;
 }

@@ -13,11 +13,9 @@ import {
 import type { Event } from '../events.ts';
 import { isHeroFigure } from '../rules/note.ts';
 import { attackSums, batteringSums, bothDice, initiativeDice, testSums } from './attack-sums.ts';
+import { type BlowNotes, blowPace, feltPace } from './blow-pace.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardOfFigure, nameOfFigure } from './names.ts';
-
-/** Who strikes at whom, for the figures on the map. */
-export type BlowNotes = { readonly by: number; readonly foe: number; readonly hit: boolean };
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 type Line = {
@@ -34,6 +32,9 @@ export const scenes: Playwright = (told: Told, script, scenery) => {
   play?.(event, { script, sentence: told.sentence, scenery, at: told.choice });
 };
 
+/** Long enough for what is seen on the map afterwards as well. */
+const GLANCE = 1.4;
+
 const idHere = (script: Script): string | undefined => script.latest?.id;
 
 /** A hero feels it at its seat; a monster, at the game master's. */
@@ -47,6 +48,10 @@ const standing = ({ faces }: Scenery, figure: number) => {
   const card = cardOfFigure(faces, figure, () => undefined);
   return card === undefined ? {} : { against: card };
 };
+
+/** Good news are those of the heroes. */
+const goodFor = (figure: number) => (isHeroFigure(figure) ? 'good' : 'bad');
+const badFor = (figure: number) => (isHeroFigure(figure) ? 'bad' : 'good');
 
 /** A hero feels it at its seat; a monster, at its own figure on the map. */
 const feels = (scenery: Scenery, figure: number, text: string, tone: Felt['tone']): Felt => ({
@@ -124,7 +129,7 @@ const PLAYS: Plays = {
   turn: ({ who }, { script, sentence, scenery, at }) =>
     script.open(
       { id: `turn ${at} ${who}`, title: sentence, ...standing(scenery, who) },
-      { stay: 2.2, sound: 'turn' },
+      { stay: 1.6, sound: 'turn' },
     ),
   arrived: ({ who }, { script, sentence, scenery }) =>
     script.open({ id: `arrived ${who}`, title: sentence, ...standing(scenery, who) }, { stay: 1.2 }),
@@ -136,10 +141,10 @@ const PLAYS: Plays = {
   action: ({ who, action }, { script, sentence, scenery, at }) =>
     script.open(
       { id: `action ${at} ${who} ${action}`, title: sentence, ...standing(scenery, who) },
-      { stay: 2, sound: 'card' },
+      { stay: 1.6, sound: 'card' },
     ),
   gained: ({ card }, { script }) => script.note(idHere(script), { card }),
-  played: (event, line) => shown(2.6)(event, line),
+  played: (event, line) => shown(2)(event, line),
   cast: (event, line) => shown(3)(event, line),
   activated: (event, line) => shown(3)(event, line),
   awakened: (event, line) => shown(3)(event, line),
@@ -147,21 +152,26 @@ const PLAYS: Plays = {
   found: (event, line) => shown(3, 'good')(event, line),
   used: (event, line) => shown(3)(event, line),
   countered: ({ who, count }, { script, scenery }) =>
-    script.feel(idHere(script), {
-      ...feels(scenery, who, `+${count} ${count === 1 ? 'counter' : 'counters'}`, 'good'),
-      icon: outlines.counter,
-    }),
+    script.feel(
+      idHere(script),
+      {
+        ...feels(scenery, who, `+${count} ${count === 1 ? 'counter' : 'counters'}`, goodFor(who)),
+        icon: outlines.counter,
+      },
+      { stay: GLANCE },
+    ),
   guarded: ({ who, count }, { script, scenery }) =>
-    script.feel(idHere(script), {
-      ...feels(scenery, who, `+${count} defence`, 'safe'),
-      icon: outlines.guard,
-    }),
+    script.feel(
+      idHere(script),
+      { ...feels(scenery, who, `+${count} defence`, 'safe'), icon: outlines.guard },
+      { stay: GLANCE },
+    ),
   stripped: (_event, line) => whisper(line),
   synergyDraw: ({ who }, { script, scenery }) => script.aside(word(seatOf(who, scenery), 'draws instead')),
   reshuffled: (_event, line) => whisper(line),
   fatigued: ({ who, count }, { script, scenery }) =>
     script.feel(idHere(script), {
-      ...feels(scenery, who, `+${count} Fatigue`, 'bad'),
+      ...feels(scenery, who, `+${count} Fatigue`, badFor(who)),
       icon: outlines.fatigue,
     }),
   expended: ({ cards }, { script, sentence, at }) =>
@@ -194,6 +204,8 @@ const PLAYS: Plays = {
     );
     const attacker = isHeroFigure(event.by) ? {} : standing(scenery, event.by);
     const foe = standing(scenery, event.foe);
+    const pace = blowPace(event, script, scenery);
+    const tone = event.hit ? goodFor(event.by) : badFor(event.by);
     script.open(
       {
         id,
@@ -201,20 +213,16 @@ const PLAYS: Plays = {
         ...weaponOf(event.with),
         ...attacker,
         ...foe,
-        notes: { by: event.by, foe: event.foe, hit: event.hit } satisfies BlowNotes,
+        notes: { by: event.by, foe: event.foe, hit: event.hit, pace },
       },
-      { stay: 1.8, sound: 'card' },
+      { stay: pace.cause, sound: 'card' },
     );
-    script.go('roll', id, { dice: bothDice(event.dice) });
+    script.go('roll', id, { dice: bothDice(event.dice) }, { stay: pace.roll });
     script.go(
       'verdict',
       id,
-      {
-        sums: attackSums(event),
-        tone: event.hit === isHeroFigure(event.by) ? 'good' : 'bad',
-        ...(event.critical > 0 && { verdict: 'Critical hit!' }),
-      },
-      { stay: event.critical > 0 ? 6 : 3.6, sound: event.hit ? 'hit' : 'stop' },
+      { sums: attackSums(event, tone), tone, ...(event.critical > 0 && { verdict: 'Critical hit!' }) },
+      { stay: event.critical > 0 ? 6 : pace.verdict, sound: event.hit ? 'hit' : 'stop' },
     );
   },
   battered: (event, { script, sentence, at }) => {
@@ -229,26 +237,23 @@ const PLAYS: Plays = {
       isHeroFigure(who)
         ? changed(who, 'Health', -amount, { word: `−${amount} Health`, icon: outlines.health })
         : {
-            ...feels(scenery, who, `−${amount}, ${left} left`, 'good'),
+            ...feels(scenery, who, `−${amount}, ${left} left`, badFor(who)),
             icon: outlines.damage,
           },
-      { sound: 'hit' },
+      { sound: 'hit', ...feltPace(script) },
     ),
   restored: ({ who, amount }, { script, scenery }) =>
     script.feel(
       idHere(script),
       !isHeroFigure(who)
-        ? feels(scenery, who, `+${amount}`, 'bad')
+        ? feels(scenery, who, `+${amount}`, goodFor(who))
         : isBattleOver(script)
           ? { ...word(who, `+${amount} Health`, 'good'), icon: outlines.health }
           : changed(who, 'Health', amount, { word: `+${amount} Health`, icon: outlines.health }),
       { sound: 'good' },
     ),
   afflicted: ({ who, conditions }, { script, scenery }) =>
-    script.feel(
-      idHere(script),
-      feels(scenery, who, conditions.join(', '), isHeroFigure(who) ? 'bad' : 'good'),
-    ),
+    script.feel(idHere(script), feels(scenery, who, conditions.join(', '), badFor(who))),
   died: ({ who }, { script, scenery }) =>
     script.go(
       'verdict',
@@ -258,7 +263,7 @@ const PLAYS: Plays = {
         stamp: { over: 'against', word: 'Defeated', tone: 'good' },
         tone: 'good',
       },
-      { stay: 3.4, sound: 'fanfare' },
+      { stay: 3.4, sound: 'fanfare', ...feltPace(script) },
     ),
   fell: ({ who }, { script, sentence, at }) => {
     const id = `fell ${who} ${at}`;
@@ -278,7 +283,8 @@ const PLAYS: Plays = {
     script.go('verdict', id, { verdict: sentence, tone: die === 1 ? 'bad' : 'good' }, { stay: 5 });
   },
 
-  moved: (event, line) => shown(1.8)(event, line),
+  // A band moves one after the other, and all of it to one place.
+  moved: (event, line) => shown(/^moved /.test(idHere(line.script) ?? '') ? 0.8 : 1.6)(event, line),
   retreats: (event, line) => shown(2.4)(event, line),
   left: (event, line) => shown(3)(event, line),
   revealed: (event, line) => shown(1.6)(event, line),

@@ -10,7 +10,7 @@ export function SumLine({ of, isShort = false }: { of: AimData; isShort?: boolea
   return (
     <span className="dr-sum">
       <span className="dr-sum-odds">
-        <b>{percent(chance)}</b> <small>for {hurtBy(of)}</small>
+        <b>{percent(chance)}</b> <small>{of.hits === 1 ? 'to fell it' : `for ${hurtBy(of)}`}</small>
       </span>
       {!isShort && (
         <span className="dr-sum-items">

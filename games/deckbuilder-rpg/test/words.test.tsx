@@ -1,7 +1,9 @@
 // What the table says: who is meant, what a question is about, and what hurt.
 
 import { expect, test } from 'vitest';
-import { noteOfUse, textOfUse } from '../board/play-panel.tsx';
+import { abilityText, closestOf, noteOfUse, textOfUse } from '../board/play-panel.tsx';
+import type { Face } from '../cards/card.ts';
+import type { AimAt } from '../questions/attack.ts';
 import type { PlayData } from '../questions/turn.ts';
 import { battle } from './table.ts';
 
@@ -59,12 +61,28 @@ test('a lifted card with several uses says what each would do: the chance, or wh
   t.answers(0, 'Melee');
   const noted = t.decision(0).options.map(({ label, data }) => [label, noteOfUse({ data })]);
   expect(noted.slice(0, 2)).toEqual([
-    ['Melee: a counter on Longsword', '+2 to hit for its next attack ➜ 97 %'],
+    ['Melee: a counter on Longsword', '+2 to hit for its next attack, then 97 %'],
     ['Melee: attack with Longsword', '83 % at best'],
   ]);
   const alone = battle({ heroes: [{ is: 'warrior', hand: ['Melee'] }], monsters: [{ is: 'Gruk Splitjaw' }] });
   const [, attack] = alone.answers(0, 'Melee').decision(0).options;
   expect(noteOfUse({ data: attack!.data })).toBe('58 % for 6');
+});
+
+test('DR-ATTACK-04 what a counter leads to is said of whom it helps to hit, not of whom one hits anyway', () => {
+  const at = (target: number, chance: number) => ({ target, chance }) as AimAt;
+  expect(closestOf([at(1, 0.58), at(2, 1), at(3, 0.83)])).toMatchObject({ target: 3 });
+  expect(closestOf([at(1, 1), at(2, 1)])).toMatchObject({ target: 1 });
+  expect(closestOf([])).toBeUndefined();
+});
+
+test('DR-CARD-02 an ability says what it does where it is played, in the words of the card', () => {
+  const { faces } = battle({ heroes: [{ is: 'warrior' }], monsters: [{ is: 'Gruk Splitjaw' }] }).box;
+  const wall = faces.find(({ name }) => name === 'Shield Wall') as Face;
+  expect(abilityText(wall, 'cards', true)).toBe('2 defence.');
+  expect(wall.text).toContain(abilityText(wall, 'cards', false));
+  expect(wall.text).toContain(abilityText(wall, 'synergy', false));
+  expect(abilityText(wall, 'cards', false)).toContain('2 defence counters');
 });
 
 test('DR-R-34 a spell without a roll says what it does where it is cast', () => {
