@@ -69,7 +69,7 @@ function withWeapons(bare: Forecast, armed: Forecast): { word: string; value: st
 }
 
 function chancesOf(figures: Forecast): { word: string; value: string }[] {
-  const { needed, threshold, struckFrom, ferocity } = figures;
+  const { needed, threshold, struckFrom, cost } = figures;
   return [
     { word: 'Hits on', value: `${needed}+ (${oddsOf(needed)})` },
     ...DAMAGES.flatMap(({ name }, type) => {
@@ -79,15 +79,15 @@ function chancesOf(figures: Forecast): { word: string; value: string }[] {
         : [];
     }),
     ...(threshold > 1 ? [{ word: 'Fails critically up to', value: String(threshold) }] : []),
-    ...(struckFrom > 0 ? [{ word: `Struck back on ${struckFrom}+`, value: `−${ferocity} health` }] : []),
+    ...(struckFrom > 0 ? [{ word: `Struck back on ${struckFrom}+`, value: `−${cost} health` }] : []),
   ];
 }
 
 /** What the monster does to the attacker in turn: nothing, where it does not roll. */
-export function blowOf({ struckFrom, ferocity }: Forecast): { word: string; value: string } | undefined {
+export function blowOf({ struckFrom, cost }: Forecast): { word: string; value: string } | undefined {
   return struckFrom === 0
     ? undefined
-    : { word: `strikes back on ${struckFrom}+ for`, value: `−${ferocity} health` };
+    : { word: `strikes back on ${struckFrom}+ for`, value: `−${cost} health` };
 }
 
 /** How likely a die with twenty sides shows this number or more. */
