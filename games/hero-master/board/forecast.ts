@@ -84,17 +84,20 @@ function chancesOf(figures: Forecast): { word: string; value: string }[] {
 }
 
 /** What the monster does to the attacker in turn: nothing, where it does not roll. */
-export function blowOf({ struckFrom, cost }: Forecast): { word: string; value: string } | undefined {
-  return struckFrom === 0
-    ? undefined
-    : { word: `strikes back on ${struckFrom}+ for`, value: `−${cost} health` };
+export function blowOf(
+  { struckFrom, cost }: Forecast,
+  monster: Pick<Face, 'triggers'>,
+): { word: string; value: string } | undefined {
+  if (struckFrom === 0) return undefined;
+  const more = monster.triggers.includes('monsterHit') ? ' and what it says' : '';
+  return { word: `strikes back on ${struckFrom}+ for`, value: `−${cost} health${more}` };
 }
 
 /** How likely a die with twenty sides shows this number or more. */
 export const oddsOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
 
 /** What would become of an attack it could be laid on: "Mirabel, Brave: hits on 11+ → 13+, R4/6 → R2/6". */
-function spoiledOn(
+export function spoiledOn(
   { attack, before, after }: BungleData['spoils'][number],
   faces: readonly Face[],
   ownerOf: (attack: number) => string | undefined,
