@@ -27,6 +27,8 @@ export type HandProps = {
   readonly title?: string;
   /** More to say about a card: `(card) => ({ note: 'new' })`. */
   readonly more?: (card: CardId) => Omit<CardProps, 'card'> | undefined;
+  /** A card of the hand that the board shows elsewhere just now. */
+  readonly away?: CardId | undefined;
   /** What is said where no card is. */
   readonly empty?: string;
   /** Figures of yours that a phone shows under the row, since your own panel may be scrolled away there. */
@@ -37,13 +39,13 @@ export type HandProps = {
 const SPREAD = 5;
 
 export function Hand(its: HandProps) {
-  const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures } = its;
+  const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures, away } = its;
   const { choicesAt } = useTable();
   const { dealt } = useContext(LayoutSlots);
   const row = useOptionInSight();
   const cards = useStillHeld(held);
   const middle = (cards.length - 1) / 2;
-  const onStage = useOnStage(cards);
+  const onStage = useOnStage(cards) ?? away;
   return (
     <section
       className="hand"
