@@ -105,13 +105,23 @@ export function anyone<T extends Table, Option>(
   question: Question<T, Option>,
   optionsOf: (seat: Seat) => readonly NoInfer<Option>[],
 ): { seat: Seat; option: Option } {
-  const first = seats[0];
-  if (first === undefined)
+  if (seats.length === 0)
     throw new Error(`“${question.name}” (${question.clause}) was put to nobody: ask when somebody is there.`);
-  if (seats.length === 1) return { seat: first, option: choose(t, first, question, optionsOf(first)) };
   const asks = seats.map((seat) => ({ seat, question, options: optionsOf(seat) }));
+  return quickest(t, asks);
+}
+
+/** The same for asks that are made already. */
+export function quickest<T extends Table, Option>(
+  t: T,
+  asks: readonly Ask<T, Option>[],
+): { seat: Seat; option: Option } {
+  if (asks.length === 1) {
+    const { seat, question, options } = asks[0]!;
+    return { seat, option: choose(t, seat, question, options) };
+  }
   let index = t.chooser.pickAny(t, asks);
-  for (const { seat, options } of asks) {
+  for (const { seat, question, options } of asks) {
     if (options.length === 0) throw nothingToChoose(question, seat);
     if (index < options.length) return { seat, option: options[index] as Option };
     index -= options.length;

@@ -1,7 +1,7 @@
 // Open windows: anybody acts, in any order and as often as they like, until all are ready. A unit of the match per act.
 
-import { anyone } from './choose.ts';
-import type { Key, Question } from './question.ts';
+import { quickest } from './choose.ts';
+import type { Ask, Key, Question } from './question.ts';
 import { bySeat, type Seat, type Table } from './table.ts';
 
 /** A window as it stands: part of a game's state. */
@@ -44,10 +44,9 @@ export function nextAct<T extends Table, Option>(
   question: WindowQuestion<T, Option>,
   actsOf: (seat: Seat) => NoInfer<Option>[],
 ): { seat: Seat; option: Option } | undefined {
-  const possible: (Option | Ready)[][] = [];
-  const waiting = seatsWithActs(window, actsOf, possible);
-  if (waiting.length === 0) return undefined;
-  const { seat, option } = anyone(t, waiting, question, (each) => possible[each]!);
+  const asks = asksOf(window, question, actsOf);
+  if (asks.length === 0) return undefined;
+  const { seat, option } = quickest(t, asks);
   if (option === READY) {
     window.ready[seat] = true;
     return undefined;
@@ -57,27 +56,26 @@ export function nextAct<T extends Table, Option>(
 }
 
 /**
- * Seats that are not ready and can do something, with what they can do and READY after it; whoever can do nothing is
+ * Everybody who is not ready and can do something, with what they can do and READY after it; whoever can do nothing is
  * ready without being asked. What is possible is found out once, and its list made once: windows are where games spend
  * their time.
  */
-function seatsWithActs<Option>(
+function asksOf<T extends Table, Option>(
   window: Window,
+  question: WindowQuestion<T, Option>,
   actsOf: (seat: Seat) => (Option | Ready)[],
-  possible: (Option | Ready)[][],
-): Seat[] {
-  const waiting: Seat[] = [];
+): Ask<T, Option | Ready>[] {
+  const asks: Ask<T, Option | Ready>[] = [];
   for (let seat = 0; seat < window.ready.length; seat++) {
     if (window.ready[seat]) continue;
-    const acts = window.acts[seat]! < MOST_ACTS ? actsOf(seat) : [];
-    if (acts.length === 0) window.ready[seat] = true;
+    const options = window.acts[seat]! < MOST_ACTS ? actsOf(seat) : [];
+    if (options.length === 0) window.ready[seat] = true;
     else {
-      acts.push(READY);
-      possible[seat] = acts;
-      waiting.push(seat);
+      options.push(READY);
+      asks.push({ seat, question, options });
     }
   }
-  return waiting;
+  return asks;
 }
 
 /** Somebody's act concerns this seat, which may now want to act again. */

@@ -10,7 +10,7 @@ export type OutBecause = 'empty' | 'beast';
 export type Event = Happening & { cause?: CardId };
 
 type Happening =
-  | { kind: 'turn'; seat: Seat; turn: number }
+  | { kind: 'turn'; seat: Seat; turn: number; next: Seat }
   | { kind: 'missed'; seat: Seat }
   | { kind: 'nightfall' }
   | { kind: 'drew'; seat: Seat; card?: CardId }
@@ -22,7 +22,7 @@ type Happening =
   | { kind: 'rerolled'; seat: Seat; card: CardId; by: Seat; die: number }
   | { kind: 'kept'; seat: Seat; card: CardId; die: number }
   | { kind: 'named'; seat: Seat; card: CardId; die: number }
-  | { kind: 'outcome'; seat: Seat; card: CardId; row: number }
+  | { kind: 'outcome'; seat: Seat; card: CardId; row: number; at?: Seat }
   | { kind: 'noEffect'; seat: Seat; card: CardId }
   | { kind: 'returned'; seat: Seat; card: CardId }
   | { kind: 'defended'; seats: Seat[] }
@@ -30,7 +30,8 @@ type Happening =
   | { kind: 'discarded'; seat: Seat; card: CardId; atRandom: boolean }
   | { kind: 'stole'; seat: Seat; from: Seat; card?: CardId }
   | { kind: 'handed'; seat: Seat; to: Seat; card?: CardId }
-  | { kind: 'swapped'; seat: Seat; with: Seat }
+  /** How many cards each holds now, and which, for the two of them. */
+  | { kind: 'swapped'; seat: Seat; with: Seat; held: [number, number]; hands?: [CardId[], CardId[]] }
   | { kind: 'traded'; seat: Seat; with: Seat; cards: number }
   | { kind: 'passedLeft'; cards: number }
   | { kind: 'willMiss'; seat: Seat }
@@ -50,12 +51,13 @@ type Happening =
   | { kind: 'turnedUp'; seat: Seat; beast: CardId; points: number; die?: number }
   | { kind: 'noBeast'; seat: Seat }
   | { kind: 'shooed'; seat: Seat; beast: CardId }
-  | { kind: 'putDown'; seat: Seat; cards: CardId[]; total: number }
+  | { kind: 'putDown'; seat: Seat; beast: CardId; cards: CardId[]; total: number }
   | { kind: 'beat'; seat: Seat; beast: CardId; reward: number }
   | { kind: 'fled'; seat: Seat; beast: CardId }
   | { kind: 'overwhelmed'; seat: Seat; beast: CardId }
   | { kind: 'dismissed'; seat: Seat; beast: CardId }
-  | { kind: 'resurrected'; seat: Seat; card: CardId; cards: number }
+  /** From the hand, or as the card that was played. */
+  | { kind: 'resurrected'; seat: Seat; card: CardId; cards: number; fromHand: boolean }
   | { kind: 'revived'; seat: Seat; by: Seat; cards: number }
   | { kind: 'saved'; seat: Seat; card: CardId; cards: number }
   | { kind: 'newHand'; seat: Seat; cards: CardId[] }

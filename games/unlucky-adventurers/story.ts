@@ -41,9 +41,9 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
       : say`${who(by)} ${verb('jogs', by)} an elbow. ${who(seat)} ${verb('rolls', seat)} again: ${die}.`,
   kept: ({ seat, die }) => say`${who(seat)} ${verb('keeps', seat)} the ${die}.`,
   named: ({ seat, die }) => say`${who(seat)} ${verb('announces', seat)} a ${die}. Nobody checks the licence.`,
-  outcome: ({ seat, card, row }, box) => {
+  outcome: ({ seat, card, row, at }, box) => {
     const { rows } = box.faces[card]!;
-    const told = stepsTold(rows[row]!.steps, seat);
+    const told = stepsTold(rows[row]!.steps, seat, at);
     return rows.length === 1
       ? say`${the(card)}: ${told}`
       : say`${the(card)}, ${facesText(rows[row]!)}: ${told}`;
@@ -95,7 +95,8 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   overwhelmed: ({ seat, beast }) =>
     say`${who(seat)} ${verb('has', seat)} too few cards for ${the(beast)}. ${clause('UA-BEAST-17')}`,
   dismissed: ({ beast }) => say`${the(beast)} is led away, in what is definitely the right direction.`,
-  resurrected: ({ seat, cards: n }) => say`${who(seat)} ${verb('rises', seat)} again with ${cards(n)}.`,
+  resurrected: ({ seat, card, cards: n }) =>
+    say`${who(seat)} ${verb('uses', seat)} ${the(card)} and ${verb('rises', seat)} again with ${cards(n)}.`,
   revived: ({ seat, by, cards: n }) =>
     seat === by
       ? say`${who(seat)} ${verb('is', seat)} back from the beyond with ${cards(n)}.`

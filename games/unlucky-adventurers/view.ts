@@ -2,7 +2,7 @@
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import { seesHand } from './piles.ts';
-import { neighbour, nextSeat } from './rules/seats.ts';
+import { neighbour, nextToPlay } from './rules/seats.ts';
 import { teamOf } from './rules/teams.ts';
 import { worthOf } from './rules/worth.ts';
 import {
@@ -120,16 +120,6 @@ export function viewOf(t: Table, viewer: Viewer): View {
 /** UA-R-69: discard piles are open, or show their top card only. */
 const openPile = (t: Table, pile: readonly CardId[]): CardId[] =>
   t.box.options.discardBrowse ? pile.slice() : pile.slice(-1);
-
-/** Who would be next, as things stand. */
-function nextToPlay(t: Table): Seat {
-  let seat = t.state.active;
-  for (let tries = 0; tries < t.box.players; tries++) {
-    seat = nextSeat(t, seat, t.state.direction);
-    if (t.state.living[seat] || t.box.options.ghosts) break;
-  }
-  return seat;
-}
 
 function knownTop(t: Table, viewer: Viewer): CardId[] {
   const deck = t.state.questDeck;

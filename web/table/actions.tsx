@@ -1,6 +1,7 @@
 // The actions in their fixed place: one primary, at most two others; a stepper for amounts; skip while something is played.
 
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { OptionView } from '../../engine/question.ts';
 import { useLooking } from './attention.ts';
 import { useGlance } from './glance.ts';
 import { leaveButton } from './keyboard.ts';
@@ -9,8 +10,16 @@ import { type Choice, type TableModel, useDirected, useTable } from './model.ts'
 import { placeKey } from './place.ts';
 import './actions.css';
 
-/** What the primary button says for a lifted option, by question: `{ 'play-a-card': 'Play it' }`. A board exports `CONFIRMS`. */
-export type Confirms = Readonly<Record<string, string>>;
+/**
+ * What the primary button says for a lifted option, by question, and by the option where they differ: `{ 'play-a-card': 'Play it' }`.
+ * A board exports `CONFIRMS`.
+ */
+export type Confirms = Readonly<Record<string, string | ((option: OptionView) => string)>>;
+
+function confirmation(confirms: Confirms, question: string | undefined, option: OptionView): string {
+  const words = confirms[question ?? ''] ?? 'Choose it';
+  return typeof words === 'string' ? words : words(option);
+}
 
 const MOST_BUTTONS = 3;
 
@@ -103,7 +112,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
           note={isAimedLater ? 'then pick a target' : chosen.label}
           onClick={act(() => model.choose(chosen.index))}
         >
-          {confirms[model.decision?.question ?? ''] ?? 'Choose it'}
+          {confirmation(confirms, model.decision?.question, chosen)}
         </Button>
       )}
     </>

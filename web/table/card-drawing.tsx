@@ -1,6 +1,6 @@
 // The printed side of a card, drawn at any size: proportions of a real one, everything in it scales with its width.
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { CardFace } from '../../engine/table.ts';
 import type { CardLook, Figure } from './card-look.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -47,7 +47,7 @@ export function CardDrawing({ face, look, deck }: CardDrawingProps) {
       <span className="card-head">
         <Corner figure={left} fallback={look.kindIcon} />
         <span className="card-name" data-long={lengthOf(face.name, right !== undefined)}>
-          {face.name}
+          <Name of={face.name} />
         </span>
         <Corner figure={right} />
       </span>
@@ -77,6 +77,22 @@ export function CardDrawing({ face, look, deck }: CardDrawingProps) {
         {deck && <span className="card-deck">{deck}</span>}
       </span>
     </span>
+  );
+}
+
+/** "Item/Ability" may break after its stroke: a narrow card would cut its end off. */
+function Name({ of }: { of: string }) {
+  const [first, ...others] = of.split('/');
+  return (
+    <>
+      {first}
+      {others.map((other) => (
+        <Fragment key={other}>
+          /<wbr />
+          {other}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -179,8 +179,7 @@ function FeltList({ felt }: { felt: readonly Felt[] }) {
     <ul className="stage-figures" aria-label="Who felt it">
       {inPlaces(felt).map(({ item: { seat, whom, word, tone, icon, cards = [] }, place }) => (
         <li data-tone={tone} key={place}>
-          {icon && <Icon outline={icon} />}
-          {whom ?? named(seat)} <b>{word}</b>
+          {icon && <Icon outline={icon} />} {whom ?? named(seat)} <b>{word}</b>
           {seat === viewer && cards.length > 0 && cards.length <= MOST_NAMED && (
             <em> {cards.map((card) => faceOf(card).name).join(', ')}</em>
           )}

@@ -43,7 +43,7 @@ test('issue 9, defect 2: a Blunder drawn in the middle of a potion is not credit
   );
   const owed = rows[row]!.steps.find(({ op }) => op === 'draw')!.n;
   const scene = played([
-    { kind: 'turn', seat: 1, turn: 3 },
+    { kind: 'turn', seat: 1, turn: 3, next: 0 },
     { kind: 'played', seat: 1, card: potion },
     { kind: 'rolled', seat: 1, card: potion, die: 6 },
     { kind: 'outcome', seat: 1, card: potion, row },
@@ -61,10 +61,10 @@ test('issue 9, defect 2: a Beast that pays one card shows one', () => {
   const beast = faces.findIndex(({ type, reward }) => type === 'beast' && reward === 1);
   const scene = played([
     { kind: 'turnedUp', seat: 0, beast, points: 2 },
-    { kind: 'putDown', seat: 0, cards: [0, 1], total: 4 },
+    { kind: 'putDown', seat: 0, beast, cards: [0, 1], total: 4 },
     { kind: 'beat', seat: 0, beast, reward: 1 },
     { kind: 'drew', seat: 0, cause: beast },
-    { kind: 'turn', seat: 1, turn: 4 },
+    { kind: 'turn', seat: 1, turn: 4, next: 0 },
     { kind: 'drew', seat: 1 },
     { kind: 'drew', seat: 0 },
   ]);

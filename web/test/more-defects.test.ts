@@ -48,11 +48,11 @@ test('issue 9, defect 2: a Beast that is beaten is seen to be, and no scene of t
     );
   hear([
     { kind: 'played', seat: 1, card: 0 },
-    { kind: 'turn', seat: 0, turn: 4 },
+    { kind: 'turn', seat: 0, turn: 4, next: 1 },
     { kind: 'turnedUp', seat: 0, beast, points: 4 },
   ]);
   const beats = hear([
-    { kind: 'putDown', seat: 0, cards: [1, 2], total: 5 },
+    { kind: 'putDown', seat: 0, beast, cards: [1, 2], total: 5 },
     { kind: 'beat', seat: 0, beast, reward: 1 },
   ]);
   expect(beats.map(({ step, scene }) => `${step} of ${scene.id}`)).toEqual([

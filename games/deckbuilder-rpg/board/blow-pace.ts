@@ -16,15 +16,15 @@ export type BlowPace = {
 
 const MINE: BlowPace = { cause: 1.8, roll: 5, verdict: 3.6, felt: 3.6 };
 const THEIRS: BlowPace = { cause: 1.5, roll: 4, verdict: 3, felt: 2.8 };
-/** The next of the same band, or the next target of the same arm: what it is has just been seen. */
+/** Another of the same kind in this turn, or the next target of the same arm: what it is has been seen. */
 const ONE_MORE: BlowPace = { cause: 0.8, roll: 2.8, verdict: 2.2, felt: 1.8 };
 
 /** What I am asked in between begins anew; so does whatever I strike at next, unless it comes of one card. */
 export function blowPace({ by }: Pick<BlowNotes, 'by'>, script: Script, scenery: Scenery): BlowPace {
   const isMine = scenery.viewer === scenery.players - 1 ? !isHeroFigure(by) : by === scenery.viewer;
+  const isOfKin = (scene: Scene | undefined) => isKin(blowIn(scene)?.by, by);
   const isAnew = isMine || isThreat(script.latest);
-  const before = blowIn(isAnew ? script.latest : script.find((scene) => blowIn(scene) !== undefined));
-  if (before !== undefined && isKin(before.by, by)) return ONE_MORE;
+  if (isAnew ? isOfKin(script.latest) : script.find(isOfKin)) return ONE_MORE;
   return isMine ? MINE : THEIRS;
 }
 
@@ -46,5 +46,5 @@ function blowIn(scene: Scene | undefined): PacedBlow | undefined {
 const isThreat = (scene: Scene | undefined): boolean =>
   scene?.notes !== undefined && blowIn(scene) === undefined;
 
-const isKin = (one: number, other: number): boolean =>
-  one === other || (!isHeroFigure(one) && sheetOfFigure(one) === sheetOfFigure(other));
+const isKin = (one: number | undefined, other: number): boolean =>
+  one === other || (one !== undefined && !isHeroFigure(one) && sheetOfFigure(one) === sheetOfFigure(other));

@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import type { CardId } from '../../../engine/table.ts';
 import { useLooking } from '../../../web/table/attention.ts';
 import { Card } from '../../../web/table/card.tsx';
-import type { CardLook } from '../../../web/table/card-look.ts';
 import { useGlance } from '../../../web/table/glance.ts';
 import { Icon } from '../../../web/table/icon.tsx';
 import { isTooSoon } from '../../../web/table/lift.ts';
@@ -12,6 +11,7 @@ import { type Choice, type TableModel, useTable } from '../../../web/table/model
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import { useThing } from '../../../web/table/thing.ts';
 import type { Face } from '../cards/card.ts';
+import { wordingOf } from '../cards/wording.ts';
 import type { AimAt } from '../questions/attack.ts';
 import {
   ABILITY,
@@ -52,7 +52,7 @@ const USES: Readonly<Record<number, UseLook>> = {
   [GUARD]: {
     icon: outlines.guard,
     title: 'Put 1 defence counter',
-    text: 'to be spent against one attack: +2 defence',
+    text: '+2 defence, spent against one attack',
   },
   [GUARD_ALLY]: {
     icon: outlines.guard,
@@ -90,11 +90,12 @@ export function PlayPanel({ view, choices }: { view: View; choices: readonly Cho
   const laid = view.packs[view.creatures[actor]?.pack ?? -1]?.front ?? [];
   const placed = choices.filter(({ at }) => at !== undefined);
   const cards = Map.groupBy(placed, ({ data }) => (data as PlayData | undefined)?.card ?? gained);
+  const many = manyOf([...cards.values()].map(({ length }) => length));
   return (
     <section className="dr-play" aria-label={`Playing ${ACTION_LOOKS[action]!.title}`}>
-      <div className="dr-play-uses" data-many={manyOf([...cards.values()].map(({ length }) => length))}>
+      <div className="dr-play-uses" data-many={many}>
         {[...cards].map(([card, uses]) => (
-          <CardUses card={card} uses={uses} view={view} key={card} />
+          <CardUses card={card} uses={uses} view={view} isShort={many !== undefined} key={card} />
         ))}
       </div>
       <Played cards={laid.filter((card) => !cards.has(card))} />
@@ -120,10 +121,10 @@ function Played({ cards }: { cards: readonly CardId[] }) {
   );
 }
 
-type CardUsesProps = { card: CardId; uses: readonly Choice[]; view: View };
+type CardUsesProps = { card: CardId; uses: readonly Choice[]; view: View; isShort: boolean };
 
 /** One card and everything it can be used for: the same use of two cards is told apart by the card it stands under. */
-function CardUses({ card, uses, view }: CardUsesProps) {
+function CardUses({ card, uses, view, isShort }: CardUsesProps) {
   const { frame, icon, title, from } = sourceOf(card, view.turn, useTable());
   const alike = useAlike(card, view);
   return (
@@ -134,9 +135,9 @@ function CardUses({ card, uses, view }: CardUsesProps) {
       <div>
         {uses.map((choice) =>
           choice.at && 'spot' in choice.at ? (
-            <Use choice={choice} view={view} key={choice.key} />
+            <Use choice={choice} view={view} isShort={isShort} key={choice.key} />
           ) : (
-            <HandPlay choice={choice} view={view} key={choice.key} />
+            <HandPlay choice={choice} view={view} isShort={isShort} key={choice.key} />
           ),
         )}
       </div>
@@ -166,18 +167,20 @@ export function sourceOf(
   return { frame, icon: kindIcon, title: face.name, from: card === gained ? 'just taken' : 'from your hand' };
 }
 
-function Use({ choice, view }: { choice: Choice; view: View }) {
+type UseProps = { choice: Choice; view: View; isShort: boolean };
+
+function Use({ choice, view, isShort }: UseProps) {
   const { props, spoken } = useThing({ place: choice.at!, label: choice.label });
   return (
     <button {...props} className="dr-use">
       <span className="spoken">{spoken}</span>
-      <UseWords choice={choice} view={view} />
+      <UseWords choice={choice} view={view} isShort={isShort} />
     </button>
   );
 }
 
 /** One use of a card that has several; the digit stays on the card in the hand. */
-function HandPlay({ choice, view }: { choice: Choice; view: View }) {
+function HandPlay({ choice, view, isShort }: UseProps) {
   const model = useTable();
   const { attention } = model;
   const { index } = choice;
@@ -211,20 +214,22 @@ function HandPlay({ choice, view }: { choice: Choice; view: View }) {
       onClick={act}
     >
       <span className="spoken">{choice.label}</span>
-      <UseWords choice={choice} view={view} />
+      <UseWords choice={choice} view={view} isShort={isShort} />
     </button>
   );
 }
 
-function UseWords({ choice, view }: { choice: Choice; view: View }) {
-  const { faceOf, lookOf } = useTable();
+function UseWords({ choice, view, isShort }: UseProps) {
+  const { faceOf } = useTable();
   const data = choice.data as PlayData | undefined;
   const isAbility = data?.use === ABILITY;
   const look = lookOfUse(data);
   const on = data?.on === undefined ? '' : faceOf(data.on).name;
   const best = bestOf(data?.aims);
   const later = closestOf(data?.later);
-  const text = isAbility ? abilityText(lookOf(faceOf(data!.card)), view) : textOfUse(data, faceOf);
+  const text = isAbility
+    ? abilityText(faceOf(data!.card) as Face, view.turn.step, isShort)
+    : textOfUse(data, faceOf);
   return (
     <span className="dr-use-inside" aria-hidden="true">
       <Icon outline={isAbility ? outlines.ability : look.icon} />
@@ -245,9 +250,11 @@ export const textOfUse = (data: PlayData | undefined, faceOf: TableModel['faceOf
     ? shortText((faceOf(data.on) as Face).gear.effects)
     : lookOfUse(data).text;
 
-/** Only the line that counts now. */
-const abilityText = ({ rows = [] }: CardLook, { turn }: View): string =>
-  rows.find(({ mark }) => mark === (turn.step === 'synergy' ? 'Synergy' : 'Turn'))?.text ?? '';
+/** Only the line that counts now: in the words of the card, or in few. */
+export function abilityText({ turn, synergy }: Face, step: string, isShort: boolean): string {
+  const effects = step === 'synergy' ? synergy : turn;
+  return isShort ? shortText(effects) : wordingOf(effects);
+}
 
 /** What a counter is good for: to hit, for what a spell does, or first of all to have enough of them. */
 export function lookOfUse({ use, missing = 0, isForEffect }: Partial<PlayData> = {}): UseLook {

@@ -33,7 +33,7 @@ export const scenes: Playwright = (told: Told, script, scenery) => {
 };
 
 /** Long enough for what is seen on the map afterwards as well. */
-const GLANCE = 2;
+const GLANCE = 1.4;
 
 const idHere = (script: Script): string | undefined => script.latest?.id;
 
@@ -48,6 +48,10 @@ const standing = ({ faces }: Scenery, figure: number) => {
   const card = cardOfFigure(faces, figure, () => undefined);
   return card === undefined ? {} : { against: card };
 };
+
+/** Good news are those of the heroes. */
+const goodFor = (figure: number) => (isHeroFigure(figure) ? 'good' : 'bad');
+const badFor = (figure: number) => (isHeroFigure(figure) ? 'bad' : 'good');
 
 /** A hero feels it at its seat; a monster, at its own figure on the map. */
 const feels = (scenery: Scenery, figure: number, text: string, tone: Felt['tone']): Felt => ({
@@ -151,7 +155,7 @@ const PLAYS: Plays = {
     script.feel(
       idHere(script),
       {
-        ...feels(scenery, who, `+${count} ${count === 1 ? 'counter' : 'counters'}`, 'good'),
+        ...feels(scenery, who, `+${count} ${count === 1 ? 'counter' : 'counters'}`, goodFor(who)),
         icon: outlines.counter,
       },
       { stay: GLANCE },
@@ -167,7 +171,7 @@ const PLAYS: Plays = {
   reshuffled: (_event, line) => whisper(line),
   fatigued: ({ who, count }, { script, scenery }) =>
     script.feel(idHere(script), {
-      ...feels(scenery, who, `+${count} Fatigue`, 'bad'),
+      ...feels(scenery, who, `+${count} Fatigue`, badFor(who)),
       icon: outlines.fatigue,
     }),
   expended: ({ cards }, { script, sentence, at }) =>
@@ -201,7 +205,7 @@ const PLAYS: Plays = {
     const attacker = isHeroFigure(event.by) ? {} : standing(scenery, event.by);
     const foe = standing(scenery, event.foe);
     const pace = blowPace(event, script, scenery);
-    const tone = event.hit === isHeroFigure(event.by) ? 'good' : 'bad';
+    const tone = event.hit ? goodFor(event.by) : badFor(event.by);
     script.open(
       {
         id,
@@ -233,7 +237,7 @@ const PLAYS: Plays = {
       isHeroFigure(who)
         ? changed(who, 'Health', -amount, { word: `−${amount} Health`, icon: outlines.health })
         : {
-            ...feels(scenery, who, `−${amount}, ${left} left`, 'good'),
+            ...feels(scenery, who, `−${amount}, ${left} left`, badFor(who)),
             icon: outlines.damage,
           },
       { sound: 'hit', ...feltPace(script) },
@@ -242,17 +246,14 @@ const PLAYS: Plays = {
     script.feel(
       idHere(script),
       !isHeroFigure(who)
-        ? feels(scenery, who, `+${amount}`, 'bad')
+        ? feels(scenery, who, `+${amount}`, goodFor(who))
         : isBattleOver(script)
           ? { ...word(who, `+${amount} Health`, 'good'), icon: outlines.health }
           : changed(who, 'Health', amount, { word: `+${amount} Health`, icon: outlines.health }),
       { sound: 'good' },
     ),
   afflicted: ({ who, conditions }, { script, scenery }) =>
-    script.feel(
-      idHere(script),
-      feels(scenery, who, conditions.join(', '), isHeroFigure(who) ? 'bad' : 'good'),
-    ),
+    script.feel(idHere(script), feels(scenery, who, conditions.join(', '), badFor(who))),
   died: ({ who }, { script, scenery }) =>
     script.go(
       'verdict',

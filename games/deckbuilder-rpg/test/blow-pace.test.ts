@@ -62,13 +62,9 @@ test('the next target of one arm is briefer too, and another kind begins anew', 
   expect(other).toBeLessThan(second!);
 });
 
-test('a boss that joins in again is no news either, whatever it played in between', () => {
-  const [first, again] = lengths(
-    0,
-    blow(GRUK, 0),
-    { kind: 'played', who: GRUK, card: 0, how: 'synergy' },
-    blow(GRUK, 0),
-  );
+test('a boss that joins in again is no news either, whoever struck in between', () => {
+  const [first, other, again] = lengths(0, blow(GRUK, 0), blow(ONE, 0), blow(GRUK, 0));
+  expect(other).toBe(first);
   expect(again).toBeLessThan(first!);
 });
 
@@ -101,4 +97,15 @@ test('a hit is good news for whom it suits: a monster that hits is bad, one that
     'good',
     'bad',
   ]);
+});
+
+test('what strengthens a monster is bad news, what tires it is good news', () => {
+  const toneOf = (event: Event) =>
+    beatsOf(0, blow(0, GRUK), event)
+      .at(-1)!
+      .felt.map(({ tone }) => tone);
+  expect(toneOf({ kind: 'countered', who: GRUK, on: 0, count: 1 })).toEqual(['bad']);
+  expect(toneOf({ kind: 'countered', who: 0, on: 0, count: 1 })).toEqual(['good']);
+  expect(toneOf({ kind: 'fatigued', who: GRUK, count: 1 })).toEqual(['good']);
+  expect(toneOf({ kind: 'fatigued', who: 0, count: 1 })).toEqual(['bad']);
 });

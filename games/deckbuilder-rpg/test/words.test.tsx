@@ -1,7 +1,8 @@
 // What the table says: who is meant, what a question is about, and what hurt.
 
 import { expect, test } from 'vitest';
-import { closestOf, noteOfUse, textOfUse } from '../board/play-panel.tsx';
+import { abilityText, closestOf, noteOfUse, textOfUse } from '../board/play-panel.tsx';
+import type { Face } from '../cards/card.ts';
 import type { AimAt } from '../questions/attack.ts';
 import type { PlayData } from '../questions/turn.ts';
 import { battle } from './table.ts';
@@ -73,6 +74,15 @@ test('DR-ATTACK-04 what a counter leads to is said of whom it helps to hit, not 
   expect(closestOf([at(1, 0.58), at(2, 1), at(3, 0.83)])).toMatchObject({ target: 3 });
   expect(closestOf([at(1, 1), at(2, 1)])).toMatchObject({ target: 1 });
   expect(closestOf([])).toBeUndefined();
+});
+
+test('DR-CARD-02 an ability says what it does where it is played, in the words of the card', () => {
+  const { faces } = battle({ heroes: [{ is: 'warrior' }], monsters: [{ is: 'Gruk Splitjaw' }] }).box;
+  const wall = faces.find(({ name }) => name === 'Shield Wall') as Face;
+  expect(abilityText(wall, 'cards', true)).toBe('2 defence.');
+  expect(wall.text).toContain(abilityText(wall, 'cards', false));
+  expect(wall.text).toContain(abilityText(wall, 'synergy', false));
+  expect(abilityText(wall, 'cards', false)).toContain('2 defence counters');
 });
 
 test('DR-R-34 a spell without a roll says what it does where it is cast', () => {

@@ -59,6 +59,7 @@ type MonsterOf = Of<MonsterCard, 'type' | 'health' | 'stats' | 'attacksWith'>;
 
 function fighter(kind: 'monster' | 'boss', level: Level, deck: string, of: MonsterOf): MonsterCard {
   return {
+    ...printed(kind, level, deck, of),
     ability: '',
     bloodScent: 0,
     charge: 0,
@@ -91,7 +92,6 @@ function fighter(kind: 'monster' | 'boss', level: Level, deck: string, of: Monst
     star: NOTHING,
     attacksAfterStar: false,
     ...of,
-    ...printed(kind, level, deck, of),
   };
 }
 
@@ -107,26 +107,27 @@ export function deckOf(level: 1 | 2 | 3) {
         text: `${of.top.name}: ${of.top.text} ★ ${of.star.name}: ${of.star.text}`,
       }),
     trap: (of: Of<TrapCard, 'rolls' | 'stats' | 'number' | 'damage'>): TrapCard => ({
+      ...printed('trap', level, encounter, of),
       hurtsAll: false,
       takesStar: false,
       ...of,
-      ...printed('trap', level, encounter, of),
     }),
     event: (of: Of<EventCard, 'does'>): EventCard => ({
+      ...printed('event', level, encounter, of),
       skippable: false,
       amount: 0,
       damage: 0,
       prices: level === 1 ? 1 : 2,
       ...of,
-      ...printed('event', level, encounter, of),
     }),
     quest: (
       of: Of<QuestCard, 'rolls' | 'stats' | 'number' | 'damage' | 'loot' | 'lootLevel'>,
     ): QuestCard => ({
-      ...of,
       ...printed('quest', level, encounter, of),
+      ...of,
     }),
     equipment: (of: Of<EquipmentCard, 'slots'>): EquipmentCard => ({
+      ...printed('equipment', level, loot, of),
       stats: [0, 0, 0],
       lessDamage: 0,
       lessDamageAsArmor: 0,
@@ -143,9 +144,10 @@ export function deckOf(level: 1 | 2 | 3) {
       friendMagic: 0,
       does: of.text ?? '',
       ...of,
-      ...printed('equipment', level, loot, { ...of, text: withBonuses(of.stats, of.text) }),
+      text: withBonuses(of.stats, of.text),
     }),
     item: (of: Of<ItemCard, never>): ItemCard => ({
+      ...printed('item', level, loot, of),
       heals: 0,
       healsAll: 0,
       damages: 0,
@@ -154,11 +156,10 @@ export function deckOf(level: 1 | 2 | 3) {
       attackTokens: 0,
       cookie: 0,
       ...of,
-      ...printed('item', level, loot, of),
     }),
     enchantment: (of: Of<EnchantmentCard, 'against' | 'bonus'>): EnchantmentCard => ({
-      ...of,
       ...printed('enchantment', level, loot, of),
+      ...of,
     }),
   };
 }

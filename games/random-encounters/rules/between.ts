@@ -29,10 +29,10 @@ import { maxHealth, trimHealth } from './health.ts';
 import { usefulItems, useItem } from './item.ts';
 import { attemptQuest } from './side-quest.ts';
 
-/** One act is one unit. */
+/** One act is one unit. What lies loose is found out once for all who are asked. */
 export function arrange(t: Table): void {
-  const items = usefulItems(t);
-  const act = nextAct(t, t.state.window, BETWEEN_ENCOUNTERS, (seat) => actsOf(t, seat, items));
+  const loose = looseLoot(t);
+  const act = nextAct(t, t.state.window, BETWEEN_ENCOUNTERS, (seat) => actsOf(t, seat, loose));
   if (act !== undefined) {
     const known = t.state.fresh.length;
     carryOut(t, act.seat, act.option);
@@ -55,44 +55,62 @@ const MOST_ACTS = 12;
 /**
  * What a seat could do. Whoever has nothing that could matter is not asked: for Items and Side Quests the Leader is, for
  * Equipment those who could wear something new that is no worse than what they have; before a Boss, anything.
+ * This and what it calls is where playouts spend most of their time: its loops count, because an iterator is made anew.
  */
-function actsOf(t: Table, seat: Seat, items: readonly CardId[]): Act[] {
-  if (t.state.window.acts[seat]! >= MOST_ACTS) return [];
-  const isForMe = seat === t.state.leader && isForTheLeader(t, items);
-  if (!isForMe && nothingIsNew(t)) return [];
+function actsOf(t: Table, seat: Seat, loose: Loose): Act[] {
+  if (t.state.window.acts[seat]! >= MOST_ACTS || !isConcerned(t, seat, loose)) return [];
+  const { equipment, enchantments, items } = loose;
+  const { leader, quests } = t.state;
   const acts: Act[] = [];
-  addEquipment(t, seat, acts);
-  addEnchantments(t, seat, acts);
-  if (!isForMe && !isOfUse(t, acts)) return [];
-  if (seat === t.state.leader) for (const card of t.state.quests) acts.push(actOf(TRY, card, 0));
-  for (const card of items) acts.push(actOf(USE, card, 0));
+  for (let i = 0; i < equipment.length; i++) addSlotsFor(t, seat, equipment[i]!, acts);
+  for (let i = 0; i < enchantments.length; i++) addBearersOf(t, seat, enchantments[i]!, acts);
+  if (seat === leader) for (let i = 0; i < quests.length; i++) acts.push(actOf(TRY, quests[i]!, 0));
+  for (let i = 0; i < items.length; i++) acts.push(actOf(USE, items[i]!, 0));
   if (acts.length > 0) addRearrangements(t, seat, acts);
   addGifts(t, seat, acts);
   return acts;
 }
 
-const nothingIsNew = (t: Table): boolean => t.state.afterWindow !== 'boss' && t.state.fresh.length === 0;
+/** Equipment and Enchantments that anybody carries (RE-RULE-30), and Items of the backpack that would do something. */
+type Loose = {
+  readonly equipment: readonly CardId[];
+  readonly enchantments: readonly CardId[];
+  readonly items: readonly CardId[];
+};
 
-function isOfUse(t: Table, acts: readonly Act[]): boolean {
-  const { afterWindow, fresh } = t.state;
-  if (afterWindow === 'boss') return acts.length > 0;
-  for (const act of acts) if (fresh.includes(cardOfAct(act))) return true;
+function looseLoot(t: Table): Loose {
+  const equipment: CardId[] = [];
+  const enchantments: CardId[] = [];
+  for (let seat = 0; seat < t.box.players; seat++) {
+    const { carried } = adventurer(t, seat);
+    for (let i = 0; i < carried.length; i++) {
+      const card = carried[i]!;
+      if (t.box.equipment[card] === undefined) enchantments.push(card);
+      else equipment.push(card);
+    }
+  }
+  return { equipment, enchantments, items: usefulItems(t) };
+}
+
+function isConcerned(t: Table, seat: Seat, { equipment, enchantments, items }: Loose): boolean {
+  if (seat === t.state.leader && isForTheLeader(t, items)) return true;
+  for (let i = 0; i < equipment.length; i++)
+    if (isTopic(t, equipment[i]!) && couldWear(t, seat, equipment[i]!)) return true;
+  for (let i = 0; i < enchantments.length; i++)
+    if (isTopic(t, enchantments[i]!) && couldBear(t, seat)) return true;
   return false;
 }
+
+/** Before a Boss everything is gone through once more. */
+const isTopic = (t: Table, card: CardId): boolean =>
+  t.state.afterWindow === 'boss' || t.state.fresh.includes(card);
 
 /** A Side Quest to try, an Item that is new or that somebody at half Health or less could do with. */
 function isForTheLeader(t: Table, items: readonly CardId[]): boolean {
   if (t.state.quests.length > 0) return true;
   if (items.length === 0) return false;
-  if (t.state.afterWindow === 'boss' || items.some((card) => t.state.fresh.includes(card))) return true;
+  for (const card of items) if (isTopic(t, card)) return true;
   return t.box.seats.some((seat) => adventurer(t, seat).health * 2 <= maxHealth(t, seat));
-}
-
-/** RE-RULE-30: Equipment that anybody carries. */
-function addEquipment(t: Table, seat: Seat, acts: Act[]): void {
-  for (const { carried } of t.state.party) {
-    for (const card of carried) if (t.box.equipment[card] !== undefined) addSlotsFor(t, seat, card, acts);
-  }
 }
 
 /** RE-EQUIP-03: the slots in which this Character could wear it with any use. */
@@ -111,13 +129,6 @@ function isFirstEmpty(worn: readonly CardId[], slots: readonly SlotKind[], slot:
   for (let other = 0; other < slot; other++)
     if (worn[other] === NONE && slots[other] === slots[slot]) return false;
   return true;
-}
-
-/** RE-RULE-30: Enchantments that anybody carries. */
-function addEnchantments(t: Table, seat: Seat, acts: Act[]): void {
-  for (const { carried } of t.state.party) {
-    for (const card of carried) if (t.box.enchantments[card] !== undefined) addBearersOf(t, seat, card, acts);
-  }
 }
 
 /** RE-ENCH-01, RE-ENCH-02, RE-ENCH-06: onto equipped cards that have none. */

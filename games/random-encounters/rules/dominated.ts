@@ -6,8 +6,8 @@ import { enchantmentOn, NONE, type Table } from '../state.ts';
 
 /** Could the card do anything in this slot that the one worn there does not? */
 export function mayImprove(t: Table, card: CardId, worn: CardId, kind: SlotKind): boolean {
-  if (worn === NONE || enchantmentOn(t, card) !== NONE) return true;
-  return !isAsGood(t.box.equipment[worn]!, t.box.equipment[card]!, kind);
+  if (worn === NONE || !isAsGood(t.box.equipment[worn]!, t.box.equipment[card]!, kind)) return true;
+  return enchantmentOn(t, card) !== NONE;
 }
 
 const less = (card: EquipmentCard, kind: SlotKind): number =>

@@ -60,12 +60,6 @@ function monsterTurn(t: Table, self: Monster): void {
 function strikeParty(t: Table, self: Monster, card: MonsterCard, die: number): void {
   const total = attackTotal(t, self, card, die);
   const struck = struckBy(t, card);
-  const before: number[] = [];
-  const damages: number[] = [];
-  for (const seat of struck) {
-    before.push(adventurer(t, seat).health);
-    damages.push(damageTo(t, seat, card, total));
-  }
   if (t.tale !== undefined)
     tellAttack(
       t,
@@ -75,15 +69,14 @@ function strikeParty(t: Table, self: Monster, card: MonsterCard, die: number): v
     );
   self.hasAttacked = true;
   self.dazed = 0;
-  for (let i = 0; i < struck.length; i++) hurt(t, struck[i]!, damages[i]!, self.card); // RE-RULE-48: all at once
-  checkDefeat(t, self.card);
-  if (!isOver(t))
-    afterAttack(
-      t,
-      self,
-      card,
-      struck.filter((seat, i) => adventurer(t, seat).health < before[i]!),
-    );
+  const damaged: Seat[] = [];
+  for (const seat of struck) {
+    const { health } = adventurer(t, seat);
+    hurt(t, seat, damageTo(t, seat, card, total), self.card);
+    if (adventurer(t, seat).health < health) damaged.push(seat);
+  }
+  checkDefeat(t, self.card); // RE-RULE-48: all at once
+  if (!isOver(t)) afterAttack(t, self, card, damaged);
 }
 
 function tellAttack(

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { CardId } from '../../../engine/table.ts';
+import type { Confirms } from '../../../web/table/actions.tsx';
 import type {
   AimsOf,
   BoardProps,
@@ -15,7 +16,7 @@ import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
 import { useWording, type Wording } from '../../../web/table/wording.ts';
 import type { Face } from '../cards/card.ts';
-import type { PutDownData } from '../questions/data.ts';
+import type { PlayData, PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { Adventurer, Me } from './adventurer.tsx';
 import { fatalTo } from './fatal.ts';
@@ -27,6 +28,7 @@ import { PAINTINGS } from './pictures.ts';
 export { REMARKS } from './remarks.ts';
 
 import { TavernStage } from './tavern-stage.tsx';
+import { useTurnTold } from './turn-told.ts';
 
 export { isLastPick, mainOf } from './tavern-stage.tsx';
 
@@ -36,8 +38,14 @@ import './board.css';
 export const titleOfWinners: TitleOfWinners = (winners) =>
   winners === 1 ? 'Reasonably Lucky Adventurer' : 'Reasonably Lucky Adventurers';
 
-export const CONFIRMS = {
-  'play-a-card': 'Play it',
+const MEANS: Readonly<Record<PlayData['means'], string>> = {
+  play: 'Play it',
+  use: 'Use it',
+  'ask me': 'Ask me then',
+};
+
+export const CONFIRMS: Confirms = {
+  'play-a-card': ({ data }) => MEANS[(data as PlayData).means],
   'play-another': 'Play it',
   'choose-target': 'Aim',
   discard: 'Discard it',
@@ -47,10 +55,15 @@ export const CONFIRMS = {
   'pick-from-hand': 'Take it',
   'dig-up': 'Dig it up',
   'use-ability': 'Use it',
+  'use-at-the-start': 'Use it',
+  'exchange-with': 'Trade',
+  exchange: 'Give it',
+  'trade-hands-with': 'Trade hands',
+  'put-back-next': 'Draw it next',
   'put-down': 'Fight!',
   defend: 'Use it',
   rob: 'Rob',
-} as const;
+};
 
 export const SCORES: Scores = (view, seat, { told, box }) => {
   const { players, left } = view as View;
@@ -82,13 +95,14 @@ export const aimsOf: AimsOf = ({ choice, question, view, box, viewer }) => {
     question: 'choose-target',
     at: targets.map((seat) => ({
       place: { seat },
-      preview: `${previewOf(card)} of ${players[seat]?.cards}`,
+      preview: previewOf(card, players[seat]?.cards ?? 0),
     })),
   };
 };
 
 export function Board(props: BoardProps<View, Face>) {
-  const { view, box, others, viewer } = props;
+  const { box, others, viewer } = props;
+  const view = useTurnTold(props.view);
   const [order, setOrder] = useState<HandOrder>('kind');
   const wording = useWording();
   const isTeamGame = box.options.teams === true;

@@ -43,11 +43,13 @@ export const toneOfRow = (face: CardFace, row: number): Tone => {
 const facesOf = ({ from, to }: Row): number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-/** "−1 or −2": what a target may lose. */
-export function previewOf(face: CardFace): string {
+/** "−1 or −2 of 7": what a target may lose; where it is nothing, what it holds. */
+export function previewOf(face: CardFace, held: number): string {
   const losses = asFace(face).rows.map((row) => lossOf(row, 'T'));
   const different = [...new Set(losses.filter((loss) => loss > 0))].sort();
-  return different.length === 0 ? 'aim here' : different.map((loss) => `−${loss}`).join(' or ');
+  return different.length === 0
+    ? `holds ${held}`
+    : `${different.map((loss) => `−${loss}`).join(' or ')} of ${held}`;
 }
 
 type Figure = { readonly word: string; readonly value: string };

@@ -65,12 +65,12 @@ const PLAYS: Plays = {
   blunder: ({ seat, card }, line) => open(line, seat, card, { sound: 'doom' }),
   encounter: ({ seat, card }, line) => open(line, seat, card, {}),
   ability: ({ seat, card, ally }, line) => {
-    const { timing } = asFace(line.scenery.faces[card]!);
+    const { name, timing } = asFace(line.scenery.faces[card]!);
     if (timing === 'T-MAIN' || timing === 'T-START') return open(line, seat, card, {});
-    line.script.feel(
-      line.script.latest?.id,
-      word(seat, ally ? 'called an Ally' : 'used the Character', 'safe'),
-    );
+    const { latest } = line.script;
+    // Whoever stops a card stands opposite, so that nobody wonders why it has no effect.
+    if (timing === 'ON-ACTION') line.script.go('cause', latest?.id, { title: line.sentence, against: card });
+    else line.script.feel(latest?.id, word(seat, `${ally ? 'called' : 'used'} ${name}`, 'safe'));
   },
   aimed: ({ seat, card, at }, { script, sentence, scenery }) => {
     const forecasts = forecastsOf(scenery.faces[card]!, seat, { target: at });
@@ -92,11 +92,11 @@ const PLAYS: Plays = {
   },
   named: ({ card, die: value }, { script, sentence }) =>
     script.go('cause', idOf(card), { dice: [die(value)], title: sentence }),
-  outcome: ({ seat, card, row }, { script, scenery }) => {
+  outcome: ({ seat, card, row, at }, { script, scenery }) => {
     const face = asFace(scenery.faces[card]!);
     const line = face.rows[row]!;
     const tone = toneOfRow(face, row);
-    script.go('verdict', idOf(card), { lit: row, verdict: stepsTold(line.steps, seat), tone });
+    script.go('verdict', idOf(card), { lit: row, verdict: stepsTold(line.steps, seat, at), tone });
   },
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
@@ -122,7 +122,12 @@ const PLAYS: Plays = {
     feel(line, cards(seat, -1, card));
     feel(line, cards(to, 1, card));
   },
-  swapped: ({ seat, with: other }, line) => both(line, [seat, other], 'swapped hands'),
+  swapped: ({ seat, with: other, held: [mine, theirs], hands }, line) => {
+    swap(line, [
+      { seat, gave: theirs, got: mine, old: hands?.[1] },
+      { seat: other, gave: mine, got: theirs, old: hands?.[0] },
+    ]);
+  },
   traded: ({ seat, with: other }, line) => both(line, [seat, other], 'swapped cards'),
   willMiss: ({ seat }, line) =>
     feel(line, { ...word(seat, 'will miss a turn', 'bad'), icon: outlines.misses }),
@@ -143,11 +148,10 @@ const PLAYS: Plays = {
     script.go('roll', id, { dice: [die(value)] });
     script.go('verdict', id, { verdict: `The die makes it ${points} points.` });
   },
-  putDown: ({ seat, cards: down, total }, { script, sentence }) => {
-    const fight = script.find(({ against }) => against !== undefined)?.id;
+  putDown: ({ seat, beast, cards: down, total }, { script, sentence }) => {
     script.go(
       'cause',
-      fight,
+      idOf(beast),
       { title: sentence, cards: down, verdict: `${total} points in all.` },
       { felt: [quietly(seat, down)] },
     );
@@ -183,9 +187,11 @@ const PLAYS: Plays = {
       verdict: sentence,
       tone: 'good',
     }),
-  resurrected: ({ seat, card }, line) => back(line, seat, card),
-  revived: ({ seat }, line) => back(line, seat),
-  saved: ({ seat, card }, line) => back(line, seat, card),
+  resurrected: ({ seat, card, cards: n, fromHand }, line) => {
+    back(line, seat, { n, card, left: fromHand ? [card] : [] });
+  },
+  revived: ({ seat, cards: n }, line) => back(line, seat, { n }),
+  saved: ({ seat, card, cards: n }, line) => back(line, seat, { n, card }),
   out: ({ seat, because, place }, { script }) => {
     const id = `out ${seat}`;
     const { card, against = card } = script.latest ?? {};
@@ -251,6 +257,24 @@ function both(line: Line, seats: readonly Seat[], text: string): void {
   for (const seat of seats) feel(line, word(seat, text));
 }
 
+type Swap = {
+  readonly seat: Seat;
+  readonly gave: number;
+  readonly got: number;
+  readonly old: readonly CardId[] | undefined;
+};
+
+/** The old hands go at this moment; of the new ones only the number is seen before they lie there. */
+function swap({ script, cause }: Line, swaps: readonly Swap[]): void {
+  const told = swaps.map(({ seat }) => word(seat, 'swapped hands'));
+  const moved = swaps.flatMap(({ seat, gave, got, old = [] }) => [
+    { ...cards(seat, -gave), cards: old, word: '' },
+    { ...cards(seat, got), word: '' },
+  ]);
+  const { felt = [] } = script.find(({ id }) => id === cause) ?? {};
+  script.go('consequence', cause, { felt: [...felt, ...told] }, { felt: [...told, ...moved] });
+}
+
 function show({ script, sentence, cause }: Line, seen: readonly CardId[] | undefined): void {
   script.go('verdict', cause, { verdict: sentence, ...(seen && { cards: seen }) }, seen ? { stay: 9 } : {});
 }
@@ -261,14 +285,18 @@ function end(script: Script, beast: CardId, change: Partial<Scene>): void {
   script.go('verdict', idOf(beast), change, { stay: 5, sound: isGood ? 'fanfare' : 'doom' });
 }
 
-function back({ script, sentence }: Line, seat: Seat, card?: CardId): void {
+/** So many cards, by this card, which may have left the hand for it. */
+type NewHand = { readonly n: number; readonly card?: CardId; readonly left?: readonly CardId[] };
+
+function back({ script, sentence }: Line, seat: Seat, { n, card, left = [] }: NewHand): void {
   const id = `back ${seat}`;
-  script.open({ id, title: sentence, tone: 'good', ...(card === undefined ? {} : { card }) }, { stay: 2 });
+  const scene = { id, title: sentence, tone: 'good', ...(card === undefined ? {} : { card }) } as const;
+  script.open(scene, { stay: 2, felt: left.length > 0 ? [quietly(seat, left)] : [] });
   script.go(
     'triumph',
     id,
     { verdict: 'Back again!' },
-    { felt: [word(seat, 'back again!', 'good')], stay: 4 },
+    { felt: [{ ...cards(seat, n), ...word(seat, 'back again!', 'good') }], stay: 4 },
   );
 }
 

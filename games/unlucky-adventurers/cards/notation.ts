@@ -1,6 +1,6 @@
 // The outcome notation: `disc(T,1); miss(T)` is read here into steps, and here the steps get their printed words.
 
-import { inWords, type Sentence, say, verb, who } from '../../../engine/event.ts';
+import { inWords, type Part, type Sentence, say, verb, who } from '../../../engine/event.ts';
 import type { Seat } from '../../../engine/table.ts';
 
 export const WHO = ['me', 'T', 'L', 'R', 'LR', 'OTH', 'ALL', 'RICH', 'POOR', 'RND'] as const;
@@ -95,7 +95,7 @@ export const needsTarget = (rows: readonly Row[]): boolean =>
 
 // From here on: the words. A card speaks to its player; the log speaks of its player, to everybody.
 
-type Voice = { readonly by: Seat; readonly my: string; readonly names: Readonly<Record<Who, string>> };
+type Voice = { readonly by: Seat; readonly my: string; readonly names: Readonly<Record<Who, Part>> };
 
 const OTHERS = {
   LR: 'each neighbour',
@@ -125,9 +125,20 @@ const IN_THE_LOG: Readonly<Record<Who, string>> = {
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const cards = (n: number): string => counted(n, 'card');
 
-/** “you discard”, “your target discards”. */
+/** “you discard”, “your target discards”, “Oswin discards”. */
 function does({ by, names }: Voice, subject: Who, form: string): Sentence {
-  return subject === 'me' ? say`${who(by)} ${verb(form, by)}` : [`${names[subject]} ${form}`];
+  const name = subject === 'me' ? who(by) : names[subject];
+  const seat = seatOf(name);
+  return seat === undefined ? say`${name} ${form}` : say`${name} ${verb(form, seat)}`;
+}
+
+const seatOf = (name: Part): Seat | undefined =>
+  typeof name === 'object' && 'seat' in name ? name.seat : undefined;
+
+/** “your target’s hand”, “all that Oswin holds”. */
+function handOf({ names }: Voice, whom: Who): Sentence {
+  const seat = seatOf(names[whom]);
+  return seat === undefined ? say`${names[whom]}’s hand` : say`all that ${who(seat)} ${verb('holds', seat)}`;
 }
 
 const WORDING: Readonly<Record<Op, (voice: Voice, whom: Who, n: number) => Sentence>> = {
@@ -137,8 +148,7 @@ const WORDING: Readonly<Record<Op, (voice: Voice, whom: Who, n: number) => Sente
   downto: (v, whom, n) => say`${does(v, whom, 'discards')} down to ${cards(n)}`,
   half: (v, whom) => say`${does(v, whom, 'discards')} half of the hand, rounded down`,
   steal: (v, whom, n) => say`${does(v, 'me', 'takes')} ${cards(n)} at random from ${v.names[whom]}`,
-  pick: (v, whom) =>
-    say`${does(v, 'me', 'looks')} at ${v.names[whom]}’s hand and ${verb('takes', v.by)} 1 card`,
+  pick: (v, whom) => say`${does(v, 'me', 'looks')} at ${handOf(v, whom)} and ${verb('takes', v.by)} 1 card`,
   give: (v, whom, n) => say`${does(v, whom, 'hands')} ${who(v.by)} ${cards(n)} of their choice`,
   pay: (v, whom, n) => say`${does(v, 'me', 'hands')} ${counted(n, 'chosen card')} to ${v.names[whom]}`,
   lose: (v, whom, n) => say`${does(v, whom, 'takes')} ${cards(n)} at random from ${who(v.by)}`,
@@ -147,7 +157,7 @@ const WORDING: Readonly<Record<Op, (voice: Voice, whom: Who, n: number) => Sente
   passL: (_v, _whom, n) => say`everybody passes ${cards(n)} to the left`,
   miss: (v, whom) => say`${does(v, whom, 'misses')} the next turn`,
   rev: () => ['the direction of play turns round'],
-  look: (v, whom) => say`${does(v, 'me', 'looks')} at ${v.names[whom]}’s hand`,
+  look: (v, whom) => say`${does(v, 'me', 'looks')} at ${handOf(v, whom)}`,
   show: (v) => say`${does(v, 'me', 'shows')} ${v.my} hand to everybody`,
   scry: (v, _whom, n) =>
     say`${does(v, 'me', 'looks')} at the top ${cards(n)} of the Quest deck and ${verb('puts', v.by)} them back in any order`,
@@ -170,10 +180,11 @@ export function stepsText(steps: readonly Step[]): string {
   return steps.map(({ op, who: whom, n }) => `${inWords(WORDING[op](voice, whom, n), reader)}.`).join(' ');
 }
 
-/** The same for the log, of the player who rolled it: “Oswin discards 1 card, the target misses the next turn.” */
-export function stepsTold(steps: readonly Step[], by: Seat): Sentence {
+/** The same for the log, of the player who rolled it and whom it was aimed at: “Oswin discards 1 card, Mirabel misses the next turn.” */
+export function stepsTold(steps: readonly Step[], by: Seat, at?: Seat): Sentence {
   if (steps.length === 0) return ['nothing happens.'];
-  const voice: Voice = { by, my: 'the', names: IN_THE_LOG };
+  const names = at === undefined ? IN_THE_LOG : { ...IN_THE_LOG, T: who(at) };
+  const voice: Voice = { by, my: 'the', names };
   const told = steps.flatMap(({ op, who: whom, n }) => [...WORDING[op](voice, whom, n), ', ']);
   return [...told.slice(0, -1), '.'];
 }

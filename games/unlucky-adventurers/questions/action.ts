@@ -1,5 +1,6 @@
 // Questions of Actions.
 
+import { seatName } from '../../../engine/names.ts';
 import { because, question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
 import { current, isLiving, type Table } from '../state.ts';
@@ -11,6 +12,10 @@ export const ROB = question<Table, Seat | Enough>({
   ask: (t) =>
     current(t)!.robs.length === 0 ? 'Whom does the Thief rob first?' : 'Whom does the Thief rob next?',
   ...seatOrEnough((t) => (current(t)!.robs.length === 0 ? 'Rob nobody' : 'That is enough')),
+  why: (t) => {
+    const [first] = current(t)!.robs;
+    return first === undefined ? undefined : `first ${seatName(first)}`;
+  },
   about: runningCard,
   standard: (t, _seat, options) => {
     const seats = options.filter((option) => option !== ENOUGH);

@@ -20,6 +20,9 @@ export type Enough = typeof ENOUGH;
 
 export const nameOf = (t: Table, card: CardId): string => face(t, card).name;
 
+/** For cards that lie elsewhere: whoever picks one has not had it in hand. */
+export const printed = (t: Table, card: CardId): string => face(t, card).text;
+
 export const ownCard = {
   key: (card: CardId) => card,
   label: nameOf,

@@ -11,6 +11,7 @@ import {
   mostValued,
   nameOf,
   ownCard,
+  printed,
   richest,
   runningCard,
   USE,
@@ -78,6 +79,7 @@ export const DIG_UP = question<Table, CardId>({
   clause: 'UA-CHAR-01',
   ask: 'Which card does the Gravedigger dig up?',
   ...ownCard,
+  detail: printed,
   about: runningCard,
   standard: (t, _seat, options) => mostValued(t, options),
 });

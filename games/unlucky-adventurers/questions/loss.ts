@@ -1,7 +1,9 @@
 // Questions of losing, handing over and passing cards.
 
+import { seatName } from '../../../engine/names.ts';
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
+import { neighbour } from '../rules/seats.ts';
 import { hand, type Table } from '../state.ts';
 import { cause, leastMissed, ownCard, runningCard } from './answers.ts';
 
@@ -28,7 +30,7 @@ export const HAND_OVER = question<Table, CardId>({
 export const PASS_ON = question<Table, CardId>({
   name: 'pass-on',
   clause: 'UA-R-29',
-  ask: 'Which card do you pass to the left?',
+  ask: (t, seat) => `Which card do you pass left, to ${seatName(neighbour(t, seat, 1))}?`,
   ...ownCard,
   why: cause,
   about: runningCard,

@@ -3,13 +3,14 @@
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import type { Table } from '../state.ts';
-import { cause, mostValued, ownCard, runningCard } from './answers.ts';
+import { cause, mostValued, ownCard, printed, runningCard } from './answers.ts';
 
 export const PICK_FROM_HAND = question<Table, CardId>({
   name: 'pick-from-hand',
   clause: 'UA-R-29',
   ask: 'You see the whole hand. Which card do you take?',
   ...ownCard,
+  detail: printed,
   why: cause,
   about: runningCard,
   standard: (t, _seat, options) => mostValued(t, options),
@@ -18,8 +19,9 @@ export const PICK_FROM_HAND = question<Table, CardId>({
 export const PUT_BACK_NEXT = question<Table, CardId>({
   name: 'put-back-next',
   clause: 'UA-ROLL-05',
-  ask: 'You put these cards back on the Quest deck. Which is to be drawn first of them?',
+  ask: 'You put these back on the Quest deck. Which is drawn next?',
   ...ownCard,
+  detail: printed,
   why: cause,
   about: runningCard,
   /** As they lie: the topmost is the last of them. */

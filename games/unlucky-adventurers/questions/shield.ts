@@ -33,6 +33,7 @@ export const DEFEND = question<Table, Defence>({
       : 'Blocks all of it.';
   },
   at: (t, defence, seat) => defendedWith(t, defence, seat),
+  alike: (t, defence, seat) => otherShields(t, defence, seat),
   why: cause,
   data: defenceData,
   standard: (t, seat, options) => {
@@ -51,6 +52,14 @@ function defendedWith(t: Table, defence: Defence, seat: Seat): { card: CardId } 
     defence === SHIELD ? findIn(hand(t, seat), t.box.isShield) : characterFor(t, seat, 'ON-ATTACK');
   return card === NO_CARD ? undefined : { card };
 }
+
+/** One Shield is as good as another. */
+const otherShields = (t: Table, defence: Defence, seat: Seat): CardId[] =>
+  defence === SHIELD
+    ? hand(t, seat)
+        .filter((card) => t.box.isShield[card])
+        .slice(1)
+    : [];
 
 function defenceData(t: Table, defence: Defence, seat: Seat): DefenceData {
   const { by, atStake } = current(t)!;

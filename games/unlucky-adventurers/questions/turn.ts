@@ -72,7 +72,7 @@ export const PLAY_ANOTHER = question<Table, CardId | Enough>({
 export const USE_AT_THE_START = question<Table, CardId | Enough>({
   name: 'use-at-the-start',
   clause: 'UA-CHAR-01',
-  ask: 'Do you use a Character before you draw?',
+  ask: 'Do you use your Character before you draw?',
   ...cardOrEnough('Just draw'),
   detail: (t, card) => (card === ENOUGH ? undefined : face(t, card).text),
   data: (t, card, seat) => (card === ENOUGH ? undefined : playData(t, card, seat)),

@@ -81,5 +81,6 @@ export function playedResurrection(t: Table, { by, card }: Effect): void {
   if (use === DUD) return tell(t, { kind: 'noEffect', seat: by, card });
   t.state.turnEnds = true; // UA-ACTION-RES-08, UA-TEAM-05
   if (use !== RISE) return comeBack(t, use, by);
-  tell(t, { kind: 'resurrected', seat: by, card, cards: drawCleanHand(t, by, t.box.options.startingHand) });
+  const cards = drawCleanHand(t, by, t.box.options.startingHand);
+  tell(t, { kind: 'resurrected', seat: by, card, cards, fromHand: false });
 }

@@ -20,7 +20,16 @@ export function swapHands(t: Table, one: Seat, other: Seat): void {
       t.state.fresh.push(card);
     }
   }
-  tell(t, { kind: 'swapped', seat: one, with: other });
+  tellSwapped(t, one, other);
+}
+
+/** How many cards each holds now is told to all, and which they are to the two. */
+function tellSwapped(t: Table, one: Seat, other: Seat): void {
+  if (t.tale === undefined) return;
+  const hands: [CardId[], CardId[]] = [hand(t, one).slice(), hand(t, other).slice()];
+  const held: [number, number] = [hands[0].length, hands[1].length];
+  const swapped = { kind: 'swapped', seat: one, with: other, held } as const;
+  tellOnly(t, { ...swapped, hands }, [one, other], swapped);
 }
 
 /** Random cards on both sides, picked before any of them moves; as many as the smaller hand has at most. */

@@ -108,7 +108,7 @@ function risesFromTheFight(t: Table, seat: Seat): boolean {
   const card = findIn(t.state.putDown, t.box.isResurrection);
   if (card === NO_CARD || choose(t, seat, RESURRECT, USE_OR_NOT) === NO) return false;
   moveCard(card, t.state.putDown, t.state.inPlay);
-  riseFromPlay(t, seat, card);
+  riseFromPlay(t, seat, { card, fromHand: false });
   return true;
 }
 

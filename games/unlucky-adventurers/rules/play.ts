@@ -4,7 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { CHOOSE_TARGET } from '../questions/roll.ts';
-import { type Effect, face, hand, includes, isLiving, type Table } from '../state.ts';
+import { type Effect, face, hand, includes, isLiving, NOBODY, type Table } from '../state.ts';
 import { isUsed } from './character.ts';
 import { beginEffect, endEffect } from './effect.ts';
 import { checkHands } from './elimination.ts';
@@ -40,13 +40,17 @@ function resolve(t: Table, effect: Effect): void {
   if (action !== undefined) return action(t, effect);
   if (rolled) aimAndRoll(t, effect);
   else effect.row = 0; // UA-ACTION-GEN-01: no roll.
-  tell(t, { kind: 'outcome', seat: effect.by, card: effect.card, row: effect.row });
+  tellOutcome(t, effect);
   const row = rows[effect.row]!;
   settleWhom(t, effect, row);
   if (row.duels) rollDuels(t, effect);
   defend(t, effect);
   t.box.carryOut(t, effect);
   sufferReflection(t, effect);
+}
+
+function tellOutcome(t: Table, { by: seat, card, row, target: at }: Effect): void {
+  tell(t, { kind: 'outcome', seat, card, row, ...(at !== NOBODY && { at }) });
 }
 
 /** UA-R-10: aim first. UA-ROLL-05: then the die picks the line. */

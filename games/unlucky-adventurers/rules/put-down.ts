@@ -39,7 +39,9 @@ function layDown(t: Table, seat: Seat, { picked, total }: { picked: CardId[]; to
       everybodyLearns(t, card);
     }
   }
-  if (t.tale !== undefined) tell(t, { kind: 'putDown', seat, cards: putDown.slice(), total });
+  if (t.tale === undefined) return;
+  const { beast } = facedBy(t, seat)[0]!;
+  tell(t, { kind: 'putDown', seat, beast, cards: putDown.slice(), total });
 }
 
 function whatMayBeAdded(t: Table, fight: Fight): (CardId | Done)[] {

@@ -37,21 +37,24 @@ export function mayRise(t: Table, seat: Seat, loseRest: () => void): boolean {
   if (choose(t, seat, RESURRECT, card === NO_CARD ? JUST_NO : USE_OR_NOT) !== USE) return false;
   moveCard(card, hand(t, seat), t.state.inPlay);
   loseRest();
-  riseFromPlay(t, seat, card);
+  riseFromPlay(t, seat, { card, fromHand: true });
   return true;
 }
 
 /** Uses a Resurrection that is the only card, or that is played. */
 function rise(t: Table, seat: Seat, card: CardId): void {
   moveCard(card, hand(t, seat), t.state.inPlay);
-  riseFromPlay(t, seat, card);
+  riseFromPlay(t, seat, { card, fromHand: true });
 }
 
+/** Whether it comes from the hand, or lay on the table already. */
+type Resurrection = { readonly card: CardId; readonly fromHand: boolean };
+
 /** UA-ACTION-RES-06, UA-ACTION-RES-08: a new hand, and the turn is over. The Resurrection stays in play until it is drawn. */
-export function riseFromPlay(t: Table, seat: Seat, card: CardId): void {
+export function riseFromPlay(t: Table, seat: Seat, { card, fromHand }: Resurrection): void {
   leaveTroubleBehind(t, seat);
   const cards = drawCleanHand(t, seat, t.box.options.startingHand);
-  tell(t, { kind: 'resurrected', seat, card, cards });
+  tell(t, { kind: 'resurrected', seat, card, cards, fromHand });
   discardFromPlay(t, card);
 }
 

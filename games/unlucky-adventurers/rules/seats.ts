@@ -15,6 +15,16 @@ export function nextSeat(t: Table, seat: Seat, direction: number): Seat {
   return next === players ? 0 : next < 0 ? players - 1 : next;
 }
 
+/** UA-TURN-07, UA-R-57: who would be next, as things stand: the next living seat, or ghost, in the current direction. */
+export function nextToPlay(t: Table): Seat {
+  let seat = t.state.active;
+  for (let tries = 0; tries < t.box.players; tries++) {
+    seat = nextSeat(t, seat, t.state.direction);
+    if (t.state.living[seat] || t.box.options.ghosts) break;
+  }
+  return seat;
+}
+
 /** The living in turn order after a seat, that seat itself left out. */
 export function othersAfter(t: Table, seat: Seat): Seat[] {
   const others: Seat[] = [];

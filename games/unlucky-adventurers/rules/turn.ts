@@ -14,7 +14,7 @@ import { missThisTurn } from './missed-turn.ts';
 import { tell } from './piles.ts';
 import { playCard } from './play.ts';
 import { risesAtTheStart } from './resurrection.ts';
-import { nextSeat } from './seats.ts';
+import { nextToPlay } from './seats.ts';
 import { callItADay, maybeNightFalls } from './turn-cap.ts';
 
 /** One turn of whoever's it is, and then it is the next one's. */
@@ -36,7 +36,7 @@ function beginTurn(t: Table, seat: Seat): void {
   s.turnEnds = false;
   s.extraPlays = 0;
   s.fresh.length = 0;
-  tell(t, { kind: 'turn', seat, turn: s.turns });
+  tell(t, { kind: 'turn', seat, turn: s.turns, next: nextToPlay(t) });
   maybeNightFalls(t);
 }
 
@@ -126,9 +126,7 @@ function anotherCard(t: Table, seat: Seat): CardId | Enough {
   return choose(t, seat, PLAY_A_CARD, hand(t, seat));
 }
 
-/** UA-TURN-07, UA-R-57: the next living seat, or ghost, in the current direction. */
+/** UA-TURN-07 */
 function passTheTurn(t: Table): void {
-  const s = t.state;
-  do s.active = nextSeat(t, s.active, s.direction);
-  while (!isLiving(t, s.active) && !t.box.options.ghosts);
+  t.state.active = nextToPlay(t);
 }

@@ -16,6 +16,17 @@ test('UA-ACTION-SHIELD-01 UA-ACTION-SHIELD-02 UA-ACTION-SHIELD-06 G-16 a Shield 
   expect(discards(t)).toEqual(['Shield', 'Thief']); // UA-R-79: the Shield lies below.
 });
 
+test('UA-ACTION-SHIELD-01 whoever holds several Shields may point at any of them', () => {
+  const t = table({ hands: [['Thief', 'Rest'], ['Shield', 'Trap', 'Shield', 'Shield'], 3] });
+  t.answersAll(0, 'Thief', 'Player 2', 'Player 2');
+  const [raise, take] = t.decision(1).options;
+  expect([raise!.at, raise!.alike]).toEqual([
+    { card: t.state.hands[1]![0] },
+    [2, 3].map((at) => t.state.hands[1]![at]),
+  ]);
+  expect(take!.alike).toBeUndefined();
+});
+
 test('UA-ACTION-SHIELD-04 UA-R-34 G-17 on one’s own turn a Shield does nothing, and was the card', () => {
   const t = table({ hands: [['Shield', 'Rest'], 3] }).answers(0, 'Shield');
   expect(discards(t)).toEqual(['Shield']);

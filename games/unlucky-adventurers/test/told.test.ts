@@ -1,7 +1,9 @@
 // What the table is told: each thing that happens is an event of its own, once, and with its figures.
 
 import { expect, test } from 'vitest';
+import { inWords } from '../../../engine/event.ts';
 import type { Event } from '../events.ts';
+import { story } from '../story.ts';
 import { type Adventure, anyOld, table, told, unopposed } from './table.ts';
 
 /** Player 1 plays a card of three players, and nobody defends. */
@@ -43,7 +45,29 @@ test('UA-R-10 UA-ROLL-05 at whom a card was aimed, what was rolled, and which li
     from: 4,
   });
   expect(named(t, 'defended')).toEqual([{ seats: [1] }]);
+  expect(outcome).toMatchObject({ at: 1 });
   expect(named(t, 'dueled')).toEqual([]);
+});
+
+test('UA-R-10 a line of the log calls the target by name, and “you” if it is you', () => {
+  const t = played('Mirror of Mild Regret', 2);
+  const [event] = told(t, 'outcome', 1);
+  const reader = (viewer: number) => ({
+    viewer,
+    nameOfSeat: (seat: number) => ['Robin', 'Mirabel', 'Oswin'][seat]!,
+    nameOfCard: () => 'The mirror',
+  });
+  const line = story(t.box, event!);
+  expect(inWords(line, reader(2))).toBe('The mirror, 2–3: Robin looks at all that Mirabel holds.');
+  expect(inWords(line, reader(1))).toBe('The mirror, 2–3: Robin looks at all that you hold.');
+});
+
+test('UA-TURN-07 the news of a turn says who would be next', () => {
+  const t = table({ hands: [['Rest', 'Trap'], 3, 3], out: [1] }).answers(0, 'Rest');
+  expect(named(t, 'turn').map(({ seat, next }) => [seat, next])).toEqual([
+    [0, 2],
+    [2, 0],
+  ]);
 });
 
 test('UA-ACTION-GEN-01 the one line of an Action is told as well', () => {
@@ -72,7 +96,10 @@ test('UA-ACTION-WINDS-01 which way play goes is told', () => {
 });
 
 test('UA-ROLL-05 hands that are swapped, shown and passed on are told', () => {
-  expect(named(played('Unaimed Teleport', 6), 'swapped')).toEqual([{ seat: 0, with: 1 }]);
+  const swapped = played('Unaimed Teleport', 6);
+  expect(named(swapped, 'swapped')).toEqual([{ seat: 0, with: 1, held: [4, 3] }]);
+  const [swap] = told(swapped, 'swapped', 1);
+  expect(swap!.hands![1].map((card) => nameOf(swapped, card))).toEqual(['Rest', 'Shield', 'Winds of Change']);
   expect(named(played('Mind Reading for Beginners', 1), 'showed')).toEqual([
     { seat: 0, cards: ['Rest', 'Shield', 'Winds of Change'] },
   ]);
