@@ -18,7 +18,7 @@ export const GUIDE: Guide = [
   {
     event: 'drew',
     title: 'Where the way leads',
-    text: 'Fetch the Mark in Five Pebbles, then sleep twice in Subterranean. The small signs beside your name keep count.',
+    text: 'Fetch the Mark in Five Pebbles, then sleep twice in Subterranean. The small signs with your name keep count.',
     clause: 'RW-END-01',
   },
   {
