@@ -17,14 +17,20 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
   },
   {
     path: 'games/unlucky-adventurers/rules/put-down.ts',
-    line: "if (t.tale !== undefined) tell(t, { kind: 'putDown', seat, cards: putDown.slice(), total });",
-    broken: ["if (true) tell(t, { kind: 'putDown', seat, cards: putDown.slice(), total });"],
+    line: 'if (t.tale === undefined) return;',
+    broken: ['if (false) return;'],
     why: 'Without a listener nothing is told; it only saves time.',
   },
   {
     path: 'games/unlucky-adventurers/rules/loss.ts',
     line: 'if (t.tale === undefined) return;',
     broken: ['if (false) return;'],
+    why: 'Without a listener nothing is told; it only saves time.',
+  },
+  {
+    path: 'games/unlucky-adventurers/rules/exchange.ts',
+    line: 'if (t.tale !== undefined) tellSwapped(t, one, other);',
+    broken: ['if (true) tellSwapped(t, one, other);'],
     why: 'Without a listener nothing is told; it only saves time.',
   },
   {

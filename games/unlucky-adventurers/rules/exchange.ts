@@ -20,12 +20,11 @@ export function swapHands(t: Table, one: Seat, other: Seat): void {
       t.state.fresh.push(card);
     }
   }
-  tellSwapped(t, one, other);
+  if (t.tale !== undefined) tellSwapped(t, one, other);
 }
 
 /** How many cards each holds now is told to all, and which they are to the two. */
 function tellSwapped(t: Table, one: Seat, other: Seat): void {
-  if (t.tale === undefined) return;
   const hands: [CardId[], CardId[]] = [hand(t, one).slice(), hand(t, other).slice()];
   const held: [number, number] = [hands[0].length, hands[1].length];
   const swapped = { kind: 'swapped', seat: one, with: other, held } as const;
