@@ -66,7 +66,7 @@ function actsOf(t: Table, seat: Seat, loose: Loose): Act[] {
   for (let i = 0; i < enchantments.length; i++) addBearersOf(t, seat, enchantments[i]!, acts);
   if (seat === leader) for (let i = 0; i < quests.length; i++) acts.push(actOf(TRY, quests[i]!, 0));
   for (let i = 0; i < items.length; i++) acts.push(actOf(USE, items[i]!, 0));
-  if (acts.length > 0) addRearrangements(t, seat, acts);
+  addRearrangements(t, seat, acts);
   addGifts(t, seat, acts);
   return acts;
 }
