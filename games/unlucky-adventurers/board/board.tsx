@@ -59,7 +59,7 @@ export const CONFIRMS: Confirms = {
   'exchange-with': 'Trade',
   exchange: 'Give it',
   'trade-hands-with': 'Trade hands',
-  'put-back-next': 'Draw it next',
+  'put-back-next': 'Put it next',
   'put-down': 'Fight!',
   defend: 'Use it',
   rob: 'Rob',
