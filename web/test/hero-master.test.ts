@@ -160,3 +160,27 @@ test('on a phone every button is large enough for a finger, and the question is 
   }
   await context.close();
 });
+
+const isMetByFour = ({ now }: Match): boolean => {
+  const { encounter, ambusher, lurking } = (now as Table).state;
+  return lurking.length + [encounter, ambusher].filter((card) => card >= 0).length >= 4;
+};
+
+test('on a phone four monsters stand side by side above the question, the encountered one the largest', async () => {
+  const { page, context } = await visitor.visit('', PHONE);
+  const at = (match: Match) => decisionFor(match, 0)?.question === 'join' && isMetByFour(match);
+  await playOnFrom(page, recordAt(game as never, { seats: SEATS, at }));
+  const boxes = await page.locator('.hm-monster > .card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, right, bottom, width } = card.getBoundingClientRect();
+      return { left, right, bottom, width };
+    }),
+  );
+  const question = await page.locator('.prompt').boundingBox();
+  expect(boxes.length).toBeGreaterThanOrEqual(4);
+  expect(boxes.filter(({ bottom, left, right }) => bottom > question!.y || left < 0 || right > 390)).toEqual(
+    [],
+  );
+  expect(Math.max(...boxes.map(({ width }) => width))).toBe(boxes[0]?.width);
+  await context.close();
+});

@@ -10,7 +10,7 @@ import type { View } from '../view.ts';
 import { DungeonStage } from './dungeon-stage.tsx';
 import type { Face } from './figures.ts';
 import { forecastOf } from './forecast.ts';
-import { Hero, Me, MyFigures } from './heroes.tsx';
+import { Hero, isLed, Me, MyFigures } from './heroes.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { cardsIn, showOf } from './on-show.ts';
 import { PAINTINGS } from './pictures.ts';
@@ -120,7 +120,9 @@ function factsOf(view: View, place: string, { called }: Wording): HeadFact[] {
     },
     order.length > 0
       ? { icon: outlines.resolve, word: `${PHASES[view.phase]}:`, value: order.join(', then ') }
-      : { icon: outlines.leader, word: `${PHASES[view.phase]}, led by`, value: called(view.leader) },
+      : isLed(view)
+        ? { icon: outlines.leader, word: `${PHASES[view.phase]}, led by`, value: called(view.leader) }
+        : { icon: outlines.leader, word: PHASES[view.phase] },
   ];
 }
 

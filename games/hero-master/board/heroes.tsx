@@ -129,13 +129,16 @@ const PARTS: Readonly<Record<PlayerView['part'], string>> = {
   defeated: 'defeated',
 };
 
+/** While the table is being dealt, nobody has seen yet whom the dice made leader (HM-SETUP-14). */
+export const isLed = ({ phase }: View): boolean => phase !== 'draft';
+
 /** The tokens, Protest cards in hand, the hero's part in the encounter, and the place in the order of resolution. */
 function markersOf(view: View, seat: SeatNumber): Marker[] {
   const { part: state = 'out', protests = 0, skillToken = false } = view.players[seat] ?? {};
   const part = view.leader === seat && state === 'to join' ? '' : PARTS[state];
   const order = view.resolutionOrder.indexOf(seat) + 1;
   return [
-    ...(view.leader === seat ? [{ icon: outlines.leader, word: 'Leader' }] : []),
+    ...(view.leader === seat && isLed(view) ? [{ icon: outlines.leader, word: 'Leader' }] : []),
     ...(skillToken ? [{ icon: outlines.token, word: 'skill token' }] : []),
     ...(protests > 0 && seat !== view.mine?.seat
       ? [{ icon: outlines.protest, word: `${protests} ${protests === 1 ? 'protest' : 'protests'}` }]
