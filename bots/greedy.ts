@@ -34,7 +34,7 @@ export function tryOption(worlds: Worlds, option: number, seed: SeedWords): read
   const rng = rngFrom(seed);
   const chooser = new SensibleChooser(game, rng);
   const t = worlds.imagine(rng, new FirstThen(option, chooser));
-  return outlook(game, t, 0, chooser);
+  return outlook(game, t, { horizon: 0, chooser });
 }
 
 /** Makes one given choice and leaves the rest to another chooser. */

@@ -3,6 +3,7 @@
 import type { Chooser } from '../engine/choose.ts';
 import type { Game } from '../engine/game.ts';
 import { bySeat, type Table } from '../engine/table.ts';
+import type { Luck } from './luck.ts';
 
 /** Longer than any sane match: a game without a judge is played out, but not for ever. */
 const LONGEST_PLAYOUT = 5_000;
@@ -13,14 +14,18 @@ export type Horizon = number | 'at rest';
 /** Units beyond which a table is judged as it stands. */
 const LONGEST_UNREST = 300;
 
+/** Who chooses while a table is played on, how far, and by what chance; without luck, by the chance that lies on the table. */
+export type PlayingOn = { readonly horizon: Horizon; readonly chooser: Chooser; readonly luck?: Luck };
+
 /**
  * Plays on up to the horizon and says how good the table then looks for each seat, 0 to 1. Without a judge it plays to
  * the end.
  */
-export function outlook(game: Game, t: Table, horizon: Horizon, chooser: Chooser): readonly number[] {
+export function outlook(game: Game, t: Table, { horizon, chooser, luck }: PlayingOn): readonly number[] {
   t.chooser = chooser;
   let result = game.result(t);
   for (let unit = 0; result === undefined && goesOn(game, t, horizon, unit); unit++) {
+    luck?.turnsTo(t);
     game.turn(t);
     result = game.result(t);
   }

@@ -311,7 +311,8 @@ function unitsUntilJudged(game: typeof twoSteps, horizon: Horizon) {
   const { now } = startMatch(twoSteps, { players: 2, seed: seedFromText('units') });
   const t = { ...now, state: { ...now.state, prize: 0 } };
   const counting = { ...game, turn: () => void t.state.prize++ };
-  const outlooks = outlook(counting as unknown as Game, t as Table, horizon, new PlayoutChooser(t.state.rng));
+  const chooser = new PlayoutChooser(t.state.rng);
+  const outlooks = outlook(counting as unknown as Game, t as Table, { horizon, chooser });
   return [t.state.prize, outlooks];
 }
 

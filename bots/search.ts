@@ -4,10 +4,11 @@ import type { Chooser } from '../engine/choose.ts';
 import { pickAsQuickest } from '../engine/choosers.ts';
 import type { Game } from '../engine/game.ts';
 import { type Ask, type Key, keyOf, type Question } from '../engine/question.ts';
-import { drawSeed, nextWord, type Rng, rngFrom } from '../engine/random.ts';
+import { drawSeed, nextWord, type Rng, rngFrom, type SeedWords } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
 import type { Worlds } from '../engine/worlds.ts';
 import type { Bot } from './bot.ts';
+import { Luck } from './luck.ts';
 import { type Horizon, outlook } from './outlook.ts';
 import { SensibleChooser, sharesOf, sumOf } from './sensible.ts';
 
@@ -102,19 +103,24 @@ class Search {
     for (const option of field) {
       // An option is tried at least once, whatever the clock says.
       if (over && this.moves[option]!.visits > 0) break;
-      this.tryOut(option, rngFrom(seed));
+      this.tryOut(option, seed);
       this.iterations++;
       over = isOver();
     }
     return over;
   }
 
-  tryOut(option: number, rng: Rng): void {
+  tryOut(option: number, seed: SeedWords): void {
     const { game, seat } = this.worlds;
     const move = this.moves[option]!;
+    const rng = rngFrom(seed);
     const walk = new TreeWalk(this, rng, option);
     const t = this.worlds.imagine(rng, walk);
-    const rewards = outlook(game, t, this.habits.horizon, chooserBeyond(game, walk));
+    const rewards = outlook(game, t, {
+      horizon: this.habits.horizon,
+      chooser: chooserBeyond(game, walk),
+      luck: new Luck(game, seed, rng),
+    });
     walk.learn(rewards);
     move.visits++;
     move.reward += rewards[seat]!;

@@ -132,6 +132,12 @@ export type Game<
    */
   isAtRest?(t: Table<State, Box>, units: number): boolean;
 
+  /**
+   * Whose or which part of the match the coming unit is, as a small whole number. In the worlds a search compares with each
+   * other, the n-th of each part goes by the same chance, whatever came in between. Absent: one stream of chance for all.
+   */
+  moment?(t: Table<State, Box>): number;
+
   /** What the lab measures a judge by: see `lab learn`. */
   readonly features?: Features<Table<State, Box>>;
 

@@ -38,7 +38,7 @@ export type Question<T extends Table = Table, Option = unknown, Data = unknown> 
   readonly name: string;
   readonly clause: string;
   /** What the seat is asked, as a sentence to that seat. */
-  readonly ask: string | Bivariant<[t: T, seat: Seat], string>;
+  readonly ask: string | Bivariant<[t: T, seat: Seat, options: readonly Option[]], string>;
   /** What made the table ask, in a few words: "Mirabel’s Trap", "they rolled 4". */
   why?(t: T, seat: Seat): string | undefined;
   /**
@@ -56,7 +56,7 @@ export type Question<T extends Table = Table, Option = unknown, Data = unknown> 
   /** The option's figures as plain data: forecast, cost, chance, die needed. A board shows them and reads no prose. */
   data?(t: T, option: Option, seat: Seat): Data | undefined;
   /** The card the question is about: "where are we?" */
-  about?(t: T, seat: Seat): CardId | undefined;
+  about?(t: T, seat: Seat, options: readonly Option[]): CardId | undefined;
   /** What a person might try; those of them that are not offered are explained by `whyNot`. */
   considers?(t: T, seat: Seat): readonly Option[];
   whyNot?(t: T, option: Option, seat: Seat): Because | false | undefined;
@@ -150,12 +150,12 @@ export function lookAt(t: Table, { seat, question, options }: Ask): Decision {
     seat,
     question: question.name,
     clause: question.clause,
-    ask: typeof question.ask === 'string' ? question.ask : question.ask(t, seat),
+    ask: typeof question.ask === 'string' ? question.ask : question.ask(t, seat, options),
     ...given('why', question.why?.(t, seat)),
     options: options.map((option) => optionView(t, { seat, question }, option)),
     notPossible: notPossible(t, { seat, question, options }),
     secret: question.secret === true,
-    ...given('about', question.about?.(t, seat)),
+    ...given('about', question.about?.(t, seat, options)),
     ...given('picking', pickingView(t, { seat, question })),
     ...given('amount', amountView(question, options)),
     ...given('standard', standardAnswer(t, { seat, question, options })),

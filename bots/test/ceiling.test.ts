@@ -25,6 +25,12 @@ test('the ceiling sees the cards others hold and the chance to come, whatever it
   expect(new Set(ends).size).toBe(1);
 });
 
+test('the ceiling leaves the dice to come as they lie, also beyond the unit with the decision', () => {
+  const match = startMatch({ ...game, moment: () => 0 }, { players: 2, seed: seedFromText('dice') });
+  expect(theTruth(match, 0).game).not.toHaveProperty('moment');
+  expect(theTruth(match, 0).game).toHaveProperty('judge');
+});
+
 test('it answers what it is asked, and leaves the match as it was', () => {
   const match = startMatch(game, { players: 2, seed: seedFromText('asked') });
   const before = JSON.stringify(match.now.state);

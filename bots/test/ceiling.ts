@@ -9,8 +9,10 @@ import { type Budget, searchBot } from '../search.ts';
 
 /** The one world there is, with its chance. What others will answer it has to imagine like everybody else. */
 export function theTruth(match: Match, seat: Seat): Worlds {
+  const { moment: _, ...game } = match.game;
   return {
     ...worldsFor(match, seat),
+    game,
     imagine: (_rng, chooser) => imagineFrom(match, { choice: match.choices.length, seat, chooser }),
   };
 }

@@ -39,7 +39,7 @@ function worths(worlds: Worlds): Map<number, number> {
       const chance = rngFrom(seed);
       const chooser = new SensibleChooser(game, chance, FIRMLY);
       const t = worlds.imagine(chance, new FirstThen(option, chooser));
-      const hope = outlook(game, t, ROUNDS * Number(players), chooser)[worlds.seat]!;
+      const hope = outlook(game, t, { horizon: ROUNDS * Number(players), chooser })[worlds.seat]!;
       sums.set(option, sums.get(option)! + hope / PLAYOUTS);
     }
   }

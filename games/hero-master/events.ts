@@ -66,10 +66,13 @@ export type Event =
       black: number;
       armour: number;
       ferocity: number;
+      /** What a hit of this black die costs, as far as the Ferocity goes. */
+      cost: number;
     }
   | { kind: 'rolledAgain'; seat: Seat; first: number; second: number }
   | { kind: 'criticalHit'; attacker: Seat; times: number }
-  | { kind: 'attackResult'; attacker: Seat; hits: boolean; through: boolean }
+  /** `roll` is the green die that counts. */
+  | { kind: 'attackResult'; attacker: Seat; roll: number; hits: boolean; through: boolean }
   | { kind: 'criticalFail'; attacker: Seat; roll: number; threshold: number }
   | { kind: 'criticalFailCard'; attacker: Seat; card: CardId }
   | { kind: 'monsterHits'; monster: CardId; seat: Seat; roll: number }
@@ -81,6 +84,8 @@ export type Event =
       bonus: number;
       armour: number;
       hits: boolean;
+      /** What it costs if it hits. */
+      cost: number;
     }
   | { kind: 'mauled'; seat: Seat; monster: CardId; roll: number; armour: number; hits: boolean }
   | { kind: 'returned'; seat: Seat; card: CardId }

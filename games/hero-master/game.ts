@@ -9,7 +9,7 @@ import { copyState } from './copy.ts';
 import type { Event } from './events.ts';
 import { FEATURES } from './features.ts';
 import { instinct } from './instinct.ts';
-import { isAtRest, judge, TRUST } from './judge.ts';
+import { isAtRest, judge, moment, TRUST } from './judge.ts';
 import { OPTIONS } from './options.ts';
 import { PILES, redeal } from './piles.ts';
 import { result } from './rules/result.ts';
@@ -44,6 +44,7 @@ export const game: Game<State, Box, View, Event> = {
   isHeading,
   judge,
   isAtRest,
+  moment,
   features: FEATURES,
   instinct,
   trust: TRUST,

@@ -9,7 +9,7 @@ import { copyState } from './copy.ts';
 import type { Event } from './events.ts';
 import { FEATURES } from './features.ts';
 import { instinct } from './instinct.ts';
-import { FIRMNESS, isAtRest, judge, TRUST } from './judge.ts';
+import { FIRMNESS, isAtRest, judge, moment, TRUST } from './judge.ts';
 import { OPTIONS, refuses } from './options.ts';
 import { PILES, redeal } from './piles.ts';
 import { result } from './rules/result.ts';
@@ -45,6 +45,7 @@ export const game: Game<State, Box, View, Event> = {
   isHeading,
   judge,
   isAtRest,
+  moment,
   features: FEATURES,
   instinct,
   firmness: FIRMNESS,

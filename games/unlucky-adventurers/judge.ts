@@ -17,6 +17,9 @@ export function isAtRest(t: Table, turns: number): boolean {
   return turns >= living;
 }
 
+/** Somebody's turn has the same dice, whatever the turns before it took. */
+export const moment = (t: Table): number => t.state.active;
+
 /** In that round everybody plays decently. Searching it as well brought nothing (docs/bots.md). */
 export const FIRMNESS = 3;
 

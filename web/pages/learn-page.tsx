@@ -4,6 +4,7 @@ import { SHELF } from 'virtual:shelf';
 import { useAttempt } from '../shell/attempt.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { linkTo } from '../shell/router.ts';
+import { ended } from '../table/wording.ts';
 import { BoxSide, Cover } from './cover.tsx';
 import { type GameParts, useGameParts } from './game-parts.ts';
 import { Loading, Trouble } from './messages.tsx';
@@ -56,14 +57,14 @@ function InShort({ parts: { guide, rulebook } }: { parts: GameParts }) {
     guide.length > 0
       ? guide
       : rulebook.chapters.slice(0, 8).map(({ title, clauses: [first] }) => ({
-          title: `${title}.`,
+          title,
           text: first?.text.replace(/[*`]/g, '') ?? '',
         }));
   return (
     <ol>
       {points.map(({ title, text }) => (
         <li key={title}>
-          <b>{title}</b> {text}
+          <b>{ended(title)}</b> {text}
         </li>
       ))}
     </ol>

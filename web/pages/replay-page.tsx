@@ -26,7 +26,7 @@ export function ReplayPage({ source, from }: { source: ReplaySource; from?: numb
   const seen = useSteps(replaying);
   const { director, now } = useDirector({ opened, parts, seen });
   const playing = usePlaying(replaying, now?.isPlaying === true || now?.snapshot.choices !== replaying.at);
-  useBeginAt(replaying, from);
+  useBeginAt(replaying, { from, play: playing.play });
   useTitle(opened && `Replay: ${opened.title}`);
   if (replaying.problem !== undefined) return <Trouble problem={replaying.problem} />;
   if (opened === undefined || snapshot === undefined || parts === undefined || now === undefined)
@@ -64,7 +64,7 @@ function useSteps({ snapshot, told }: Replaying): Seen | undefined {
   }, [snapshot, told]);
 }
 
-export type PlayingOn = { readonly isPlaying: boolean; toggle(): void };
+export type PlayingOn = { readonly isPlaying: boolean; play(): void; toggle(): void };
 
 /** Goes on by itself, choice by choice, each when the one before has been played. */
 function usePlaying({ at, opened, go }: Replaying, isBusy: boolean): PlayingOn {
@@ -79,6 +79,7 @@ function usePlaying({ at, opened, go }: Replaying, isBusy: boolean): PlayingOn {
   }, [isOn, isBusy, at, length, goThere]);
   return {
     isPlaying: isOn,
+    play: () => setOn(true),
     toggle() {
       if (!isOn && at === length) go(0);
       setOn(!isOn);
@@ -89,11 +90,17 @@ function usePlaying({ at, opened, go }: Replaying, isBusy: boolean): PlayingOn {
 /** Even at once is one after the other. */
 const LEAST_STEP_MS = 60;
 
-function useBeginAt({ opened, go }: Replaying, from: number | undefined): void {
-  const goThere = useLatest(go);
+type Beginning = { readonly from: number | undefined; play(): void };
+
+/** Whoever comes for a moment comes to watch it. */
+function useBeginAt({ opened, go }: Replaying, { from, play }: Beginning): void {
+  const begin = useLatest((at: number) => {
+    go(at);
+    play();
+  });
   useEffect(() => {
-    if (opened !== undefined && from !== undefined) goThere.current(from);
-  }, [opened, from, goThere]);
+    if (opened !== undefined && from !== undefined) begin.current(from);
+  }, [opened, from, begin]);
 }
 
 /** What is another function at every drawing, for effects that are not about it. */

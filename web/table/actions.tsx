@@ -127,7 +127,7 @@ const briefly = ({ faceOf }: TableModel, choice: Choice): Choice =>
 /** Options that point at nothing on the table. */
 function Unplaced({ model, act }: Acting) {
   const { decision, choices } = model;
-  const { unseen, isHandOffered } = useOnTheTable(model);
+  const { unseen, isHandOffered, areCardsAhead } = useOnTheTable(model);
   const free = choices.filter(({ at, index }) => at === undefined || unseen.includes(index));
   if (decision === undefined) return null;
   const isTold = areTold(free);
@@ -165,7 +165,7 @@ function Unplaced({ model, act }: Acting) {
         />
       ) : (
         <Button isMain isOff note={missing(model)}>
-          {whatToPick(model)}
+          {whatToPick(model, areCardsAhead)}
         </Button>
       )}
     </>
@@ -174,7 +174,11 @@ function Unplaced({ model, act }: Acting) {
 
 /** Options that point at something which is not on the table just now: they are buttons too, so that nobody misses one. */
 function useOnTheTable({ choices }: TableModel) {
-  const [seen, setSeen] = useState({ unseen: [] as readonly number[], isHandOffered: false });
+  const [seen, setSeen] = useState({
+    unseen: [] as readonly number[],
+    isHandOffered: false,
+    areCardsAhead: false,
+  });
   useLayoutEffect(() => {
     const placesIn = (where: string) =>
       new Set(
@@ -182,19 +186,22 @@ function useOnTheTable({ choices }: TableModel) {
           ({ dataset }) => dataset.place,
         ),
       );
-    const [table, hand] = [placesIn('.table'), placesIn('.hand')];
+    const [table, hand, stage] = [placesIn('.table'), placesIn('.hand'), placesIn('.stage-middle')];
+    const isIn = (place: ReadonlySet<string | undefined>) =>
+      choices.some(({ at }) => at && place.has(placeKey(at)));
     setSeen({
       unseen: choices.flatMap(({ at, index }) => (at && !table.has(placeKey(at)) ? [index] : [])),
-      isHandOffered: choices.some(({ at }) => at && hand.has(placeKey(at))),
+      isHandOffered: isIn(hand),
+      areCardsAhead: isIn(hand) || isIn(stage),
     });
   }, [choices]);
   return seen;
 }
 
-/** In a word, where all that glows is of one sort. */
-function whatToPick({ choices }: TableModel): string {
+/** In a word, where all that glows is of one sort. A card that lies at somebody's seat is not looked for among cards. */
+function whatToPick({ choices }: TableModel, areCardsAhead: boolean): string {
   const places = choices.flatMap(({ at }) => at ?? []);
-  if (places.every((at) => 'card' in at)) return 'Pick a card';
+  if (areCardsAhead && places.every((at) => 'card' in at)) return 'Pick a card';
   // A place of somebody's is not somebody.
   return places.every((at) => 'seat' in at && !('spot' in at)) ? 'Pick somebody' : 'Pick what glows';
 }

@@ -33,13 +33,15 @@ export function Bubble({ seat, isThinking }: { seat: Seat; isThinking: boolean }
   );
 }
 
+const FITS_ONE_LINE = 46;
+
 /** On a phone the bubbles have no room: the latest deed of all stands on a line of its own, under the seats. */
 export function News() {
   const model = useTable();
   const news = useDirected(({ told }) => newsOf(model, told));
   return (
     <p className="layout-news" aria-hidden="true">
-      {news && <span>{news}</span>}
+      {news && <span data-long={news.length > FITS_ONE_LINE || undefined}>{news}</span>}
     </p>
   );
 }

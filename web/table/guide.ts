@@ -10,8 +10,8 @@ import type { Directed } from './director.ts';
  *     { question: 'play-a-card', title: 'Your turn', text: 'Lift a card to see what it would do.' }
  */
 export type GuideStep = {
-  /** The question's name; without one, the event's kind; without both, it is shown at the start. */
-  readonly question?: string;
+  /** The question's name, or several; without one, the event's kind; without both, it is shown at the start. */
+  readonly question?: string | readonly string[];
   readonly event?: string;
   /** Where the question comes in several kinds: only for decisions like this. */
   readonly about?: (decision: Decision) => boolean;
@@ -46,7 +46,7 @@ function keepRead(tips: TipsRead): void {
 
 /** Is this tip for this question? */
 export const isAbout = ({ question, about }: GuideStep, decision: Decision | undefined): boolean =>
-  decision !== undefined && decision.question === question && (about?.(decision) ?? true);
+  decision !== undefined && [question].flat().includes(decision.question) && (about?.(decision) ?? true);
 
 export type Moment = {
   readonly table: string;
@@ -68,8 +68,9 @@ export function useGuide(guide: Guide, { table, now: { snapshot, told, isPlaying
     return event === undefined || told.some((one) => one.choice > chosenAt && one.event.kind === event);
   };
   const fitting = guide.filter((each) => !read.includes(each.title) && fits(each));
-  // What is asked now comes before what has happened on the way here.
-  const step = fitting.find(({ question }) => question !== undefined) ?? fitting[0];
+  // What the game is about comes first, then what is asked now, then what has happened on the way here.
+  const isForAll = ({ question, event }: GuideStep) => question === undefined && event === undefined;
+  const step = fitting.find(isForAll) ?? fitting.find(({ question }) => question !== undefined) ?? fitting[0];
   if (step === undefined) return undefined;
   const remember = (titles: readonly string[]) => {
     setRead(titles);

@@ -27,6 +27,8 @@ export type HandProps = {
   readonly title?: string;
   /** More to say about a card: `(card) => ({ note: 'new' })`. */
   readonly more?: (card: CardId) => Omit<CardProps, 'card'> | undefined;
+  /** A card of the hand that the board shows elsewhere just now. */
+  readonly away?: CardId | undefined;
   /** What is said where no card is. */
   readonly empty?: string;
   /** Figures of yours that a phone shows under the row, since your own panel may be scrolled away there. */
@@ -37,13 +39,13 @@ export type HandProps = {
 const SPREAD = 5;
 
 export function Hand(its: HandProps) {
-  const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures } = its;
+  const { cards: held, title = 'Your hand', more, empty = 'No cards in hand', figures, away } = its;
   const { choicesAt } = useTable();
   const { dealt } = useContext(LayoutSlots);
   const row = useOptionInSight();
   const cards = useStillHeld(held);
   const middle = (cards.length - 1) / 2;
-  const onStage = useOnStage(cards);
+  const onStage = useOnStage(cards) ?? away;
   return (
     <section
       className="hand"
@@ -114,12 +116,16 @@ function Index({ cards, row, children }: IndexProps) {
   );
 }
 
-/** A row that scrolls hides your own panel at its left end: a tap on your face brings it. Its card glows there, so the face does here. */
+/** A row that scrolls hides your own panel at its left end: a tap on your face brings it. What glows there makes the face glow here. */
 function Me({ row }: Pick<IndexProps, 'row'>) {
-  const { viewer, portraitCard, choicesAt } = useTable();
-  const card = viewer === 'spectator' ? undefined : portraitCard(viewer);
-  if (viewer === 'spectator' || card === undefined) return null;
-  const isAsked = choicesAt({ card }).length > 0;
+  const { viewer, portraitCard, choices } = useTable();
+  const [isAsked, setAsked] = useState(false);
+  useLayoutEffect(() => {
+    const myself = row.current?.parentElement?.querySelector('.myself');
+    const glowing = choices.length > 0 ? myself?.querySelector('[data-state="option"]') : null;
+    setAsked(glowing != null);
+  }, [row, choices]);
+  if (viewer === 'spectator' || portraitCard(viewer) === undefined) return null;
   const show = () => row.current?.parentElement?.scrollTo({ left: 0, behavior: 'smooth' });
   return (
     <button type="button" className="hand-me" tabIndex={-1} data-asked={isAsked || undefined} onClick={show}>
@@ -154,24 +160,34 @@ function useCardsInSight(row: RefObject<HTMLElement | null>, cards: readonly Car
 
 /**
  * A new question begins where its first card can be seen, also in a row that scrolls; one about no card, with the hand.
- * Between the picks of one selection nothing moves from under the finger.
+ * Between the picks of one selection nothing moves from under the finger. A hint is brought into sight.
  */
 function useOptionInSight() {
-  const { snapshot, decision } = useTable();
+  const { snapshot, decision, hinted } = useTable();
   const { dealt } = useContext(LayoutSlots);
   const row = useRef<HTMLElement>(null);
   const hasPicked = (decision?.picking?.picked.length ?? 0) > 0;
   const asked = decision && !hasPicked && `${snapshot.choices} ${decision.question} ${dealt}`;
-  useLayoutEffect(() => (asked ? beforePaint(() => scrollToOption(row.current)) : undefined), [asked]);
+  useLayoutEffect(
+    () =>
+      asked ? beforePaint(() => scrollTo(row.current, '[data-state="option"]', '.hand-card')) : undefined,
+    [asked],
+  );
+  useLayoutEffect(
+    () => (hinted === undefined ? undefined : beforePaint(() => scrollTo(row.current, '[data-hinted]'))),
+    [hinted],
+  );
   return row;
 }
 
-function scrollToOption(hand: HTMLElement | null): (() => void) | undefined {
+/** To the first such thing in the hand, or else beside it. */
+function scrollTo(hand: HTMLElement | null, ...wanted: readonly string[]): (() => void) | undefined {
   const strip = hand?.parentElement;
   if (!hand || !strip || strip.scrollWidth <= strip.clientWidth) return;
-  const [option, card] = ['[data-state="option"]', '.hand-card'];
-  const first = hand.querySelector(option) ?? strip.querySelector(option) ?? hand.querySelector(card);
+  const find = (each: string) => hand.querySelector(each) ?? strip.querySelector(each);
+  const first = wanted.map(find).find((each) => each !== null);
+  if (first === undefined) return;
   const from = strip.scrollLeft - strip.getBoundingClientRect().left - 12;
-  const left = first ? from + first.getBoundingClientRect().left : 0;
+  const left = from + first.getBoundingClientRect().left;
   return () => strip.scrollTo({ left });
 }

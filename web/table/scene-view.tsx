@@ -61,7 +61,7 @@ export function SceneView({ scene, step }: SceneViewProps) {
           </div>
         )}
         {inPlaces(sums).map(({ item, place }) => (
-          <SumLine sum={item} isRolling={isRolling && item.verdict === ''} key={place} />
+          <SumLine sum={item} isRolling={isRolling && item.verdict === '' && !item.isLying} key={place} />
         ))}
         {verdict && !isRolling && (
           <p className="scene-verdict" data-tone={tone}>

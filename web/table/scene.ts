@@ -69,6 +69,8 @@ export type Sum = {
   readonly note?: string;
   readonly verdict: string;
   readonly tone: Tone;
+  /** Its die lies there already while others roll. */
+  readonly isLying?: true;
 };
 
 /** Words of the stage: plain, or a sentence that calls people by name or "you". */

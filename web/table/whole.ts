@@ -31,8 +31,9 @@ function fitting(part: HTMLElement | null): (() => void) | undefined {
   const stage = part?.parentElement;
   if (!part || !stage || stage.clientHeight === 0) return undefined;
   const scale = Number(part.style.getPropertyValue('--fit') || 1);
-  const excess = excessOf(part, stage);
-  if (scale < 1 && excess < ROOM_TO_GROW) return () => shrink(part, stage, 1, drawnAt(part, stage, 1));
+  const { excess, down } = excessOf(part, stage);
+  // Lines fill the width however small they are drawn: whether there is room shows in the height.
+  if (scale < 1 && down < ROOM_TO_GROW) return () => shrink(part, stage, 1, drawnAt(part, stage, 1));
   return excess > 1 && scale > SMALLEST ? () => shrink(part, stage, scale, excess) : undefined;
 }
 
@@ -51,7 +52,7 @@ const NO_WORDS = 0.75;
 function drawnAt(part: HTMLElement, stage: HTMLElement, scale: number): number {
   part.style.setProperty('--fit', String(scale));
   part.dataset.fit = scale < NO_WORDS ? 'tiny' : scale < NO_JOKE ? 'small' : 'whole';
-  return excessOf(part, stage);
+  return excessOf(part, stage).excess;
 }
 
 /** Its parts and theirs; not what moves about on them. */
@@ -60,17 +61,16 @@ const PARTS = ':scope > *, :scope > * > :not(.stamp), :scope > * > * > :not(.die
 /** A card that leans a little may touch the edge: however small it were drawn, it would do so again. */
 const SLACK = 4;
 
-/** How many times too large it is, from the middle of the stage outwards. */
-function excessOf(part: HTMLElement, stage: HTMLElement): number {
+/** How many times too large it is, from the middle of the stage outwards; and how much of that is its height. */
+function excessOf(part: HTMLElement, stage: HTMLElement): { excess: number; down: number } {
   const room = stage.getBoundingClientRect();
   const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
-  let excess = 0;
+  let [across, down] = [0, 0];
   for (const each of part.querySelectorAll(PARTS)) {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     if (left === right) continue;
-    const across = (Math.max(x - left, right - x) - SLACK) / (room.width / 2);
-    const down = (Math.max(y - top, bottom - y) - SLACK) / (room.height / 2);
-    excess = Math.max(excess, across, down);
+    across = Math.max(across, (Math.max(x - left, right - x) - SLACK) / (room.width / 2));
+    down = Math.max(down, (Math.max(y - top, bottom - y) - SLACK) / (room.height / 2));
   }
-  return excess;
+  return { excess: Math.max(across, down), down };
 }

@@ -8,9 +8,6 @@ import { figureOfSheet } from '../../games/deckbuilder-rpg/board/names.ts';
 import { scenes } from '../../games/deckbuilder-rpg/board/scenes.ts';
 import type { Event } from '../../games/deckbuilder-rpg/events.ts';
 import { game } from '../../games/deckbuilder-rpg/game.ts';
-import { scenes as dungeonScenes } from '../../games/hero-master/board/scenes.ts';
-import type { Event as DungeonEvent } from '../../games/hero-master/events.ts';
-import { game as dungeon } from '../../games/hero-master/game.ts';
 import { brief } from '../../games/unlucky-adventurers/board/brief.ts';
 import { fatalTo } from '../../games/unlucky-adventurers/board/fatal.ts';
 import { withoutDie } from '../../games/unlucky-adventurers/board/outcome.ts';
@@ -135,21 +132,6 @@ test('a victory is a picture: the winner, the title, and the card that did for t
 
 const NAMES = ['Robin', 'Oswin', 'Mirabel'];
 
-test('a victory in gold shows the winner and every purse', () => {
-  const ranking = [
-    { seat: 1, gold: 23, treasures: 2, distance: 0 },
-    { seat: 0, gold: 9, treasures: 1, distance: 0 },
-  ];
-  const event: DungeonEvent = { kind: 'gameOver', winner: 1, ranking };
-  const told = [{ ...line('gameOver', 1), event }];
-  const last = new Script().hear(told, dungeonScenes, { faces: [], viewer: 0, players: 2 }).at(-1)!;
-  expect(last).toMatchObject({ step: 'triumph', scene: { winners: [1], note: 'Hero Master' } });
-  expect(last.scene.felt).toMatchObject([
-    { seat: 1, word: '23 gold', tone: 'good' },
-    { seat: 0, word: '9 gold', tone: 'plain' },
-  ]);
-});
-
 test('“last card!” goes with the card, and comes with the loss of the last but one', () => {
   const { now } = startMatch(tavern, { seed: seedFromText('badges'), players: 3 });
   const view = tavern.view(now, 'spectator');
@@ -215,40 +197,6 @@ test('the turn of a match is no scene of the turn before, under which a card was
   expect(highlight?.title).toBe('swap');
   const called = (seat: number) => ['you', 'Oswin'][seat]!;
   expect(whoFeltWhat(highlight?.felt ?? [], called)).toEqual(['you and Oswin swapped hands']);
-});
-
-test('a monster that strikes after the token was passed on strikes in its exchange, and an ambusher by its own name', () => {
-  const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
-  const [attack, monster, ambusher] = [1, 2, 3];
-  const events: readonly DungeonEvent[] = [
-    { kind: 'exchange', attacker: 0, attack, monster },
-    { kind: 'tokenPassed', from: 1, to: 0 },
-    { kind: 'wounded', seat: 0, wounds: 3, source: monster, before: 10, after: 7 },
-    { kind: 'ambusherRolls', monster: ambusher, seat: 0, roll: 20, bonus: 0, armour: 10, hits: true },
-  ];
-  const told = events.map((event) => ({ ...line(event.kind, 1), event }));
-  const beats = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 });
-  expect(beats.map(({ step }) => step)).not.toContain('turn');
-  const last = beats.at(-1);
-  const terms = [{ value: 20, label: faces[ambusher]!.name }, { label: 'armour' }];
-  expect(last).toMatchObject({ scene: { id: `exchange ${attack}`, sums: [{ terms }] } });
-});
-
-test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is struck in its scene', () => {
-  const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
-  const blow = { kind: 'partingBlow', monster: 2, roll: 18, armour: 12, hits: true } as const;
-  const events: readonly DungeonEvent[] = [
-    { kind: 'partingAttack', monster: 2, roll: 18 },
-    { ...blow, seat: 0 },
-    { kind: 'heroDefeated', seat: 0, source: 2, gold: 0, to: 'supply' },
-    { kind: 'heroReturned', seat: 0, health: 5, marker: 3 },
-    { ...blow, seat: 1 },
-    { kind: 'wounded', seat: 1, wounds: 2, source: 2, before: 5, after: 3 },
-  ];
-  const told = events.map((event) => ({ ...line(event.kind, 1), event }));
-  const beats = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 });
-  expect(beats.map(({ step }) => step)).not.toContain('turn');
-  expect(beats.at(-1)).toMatchObject({ scene: { id: 'flight 2', against: 2 } });
 });
 
 test('of a moment in which nothing changed hands, what came of it is told, not that somebody rolled', () => {
@@ -381,17 +329,4 @@ test('a pick that completes the selection is confirmed, however many more could 
   const decision = { picking } as unknown as NonNullable<Parameters<typeof isFreePick>[0]['decision']>;
   expect(isFreePick({ decision, isLastPick: () => false }, choice)).toBe(true);
   expect(isFreePick({ decision, isLastPick: () => true }, choice)).toBe(false);
-});
-
-test('a monster that strikes after its treasure was taken strikes in its exchange: no treasure is blamed', () => {
-  const { faces } = startMatch(dungeon, { seed: seedFromText('faces'), players: 2 }).box;
-  const [attack, monster, treasure] = [1, 2, 3];
-  const events: readonly DungeonEvent[] = [
-    { kind: 'exchange', attacker: 0, attack, monster },
-    { kind: 'treasureTaken', seat: 0, card: treasure },
-    { kind: 'wounded', seat: 0, wounds: 2, source: monster, before: 10, after: 8 },
-  ];
-  const told = events.map((event) => ({ ...line(event.kind, 1), event }));
-  const last = new Script().hear(told, dungeonScenes, { faces, viewer: 0, players: 2 }).at(-1);
-  expect(last).toMatchObject({ scene: { id: `exchange ${attack}`, felt: [{ word: '−2 health' }] } });
 });

@@ -100,6 +100,7 @@ export function Board(props: BoardProps) {
         view.mine && (
           <Hand
             cards={view.mine.hand}
+            away={bungleInHand(props)}
             more={(card) => noted(forecastOf(props.optionAt({ card })))}
             figures={<MyFigures seat={view.mine.seat} view={view} />}
           />
@@ -126,5 +127,9 @@ function factsOf(view: View, place: string, { called }: Wording): HeadFact[] {
 /** On the way to a Location it is the next one that hands are drawn for. */
 const stayOf = ({ stay, location, phase }: View): number =>
   (location === undefined && phase !== 'over') || phase === 'location' ? stay + 1 : stay;
+
+/** The bungle whose victim is asked for stands on the stage. */
+const bungleInHand = ({ decision }: BoardProps) =>
+  decision?.question === 'bungle-which' ? decision.about : undefined;
 
 const noted = (note: string | undefined) => (note === undefined ? undefined : { note });

@@ -10,10 +10,11 @@ import { useTable } from '../../../web/table/model.ts';
 import { Stage, StageCard } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
+import type { BungleForecast } from '../questions/bungle.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
-import { blowOf, liftedForecast, monsterProspect, oddsOf } from './forecast.ts';
+import { blowOf, liftedForecast, monsterProspect, oddsOf, spoiledOn } from './forecast.ts';
 import { LocationPanel, Loot, Road } from './location.tsx';
 import { Mark } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -52,16 +53,21 @@ export function DungeonStage(props: DungeonProps) {
       }
       right={<Decks view={view} />}
     >
-      {atRest(props)}
+      {atRest(props, ownerOf)}
     </Stage>
   );
 }
 
 /** What is asked about stands here; between questions the last scene stays. */
-function atRest({ dungeon: view, show, decision }: DungeonProps): ReactNode {
+function atRest(
+  { dungeon: view, show, decision }: DungeonProps,
+  ownerOf: (attack: number) => string | undefined,
+): ReactNode {
   if (view.heroPool.length > 0) return <Spread title="Heroes to pick" cards={view.heroPool} />;
   if (view.looking) return <Looking looking={view.looking} />;
   if (show) return <Spread {...show} />;
+  if (decision?.question === 'bungle-which' && decision.about !== undefined)
+    return <Bungling bungle={decision.about} ownerOf={ownerOf} />;
   if (view.exchange && view.exchange.green === 0) return <BeforeTheRoll exchange={view.exchange} />;
   if (view.exchange || view.location === undefined) return undefined;
   return decision ? <Monsters view={view} /> : undefined;
@@ -98,6 +104,36 @@ function Looking({ looking: { seat, count, cards } }: { looking: NonNullable<Vie
   );
 }
 
+type BunglingProps = { readonly bungle: number; ownerOf(attack: number): string | undefined };
+
+/** The bungle whose victim is asked for, and what it would make of each attack. */
+function Bungling({ bungle, ownerOf }: BunglingProps) {
+  const { box, choices, faceOf } = useTable();
+  const lifted = useLifted();
+  const whole = useWhole<HTMLElement>();
+  const faces = box.faces as readonly Face[];
+  const spoils = choices.flatMap(({ at, data, index }) =>
+    at && 'card' in at
+      ? [{ index, ...spoiledOn({ attack: at.card, ...(data as BungleForecast) }, faces, ownerOf) }]
+      : [],
+  );
+  return (
+    <section className="lifted" aria-label="The bungle" ref={whole}>
+      <StageCard card={bungle} />
+      <div className="lifted-words">
+        <h2>{faceOf(bungle).name}</h2>
+        <ul className="stage-figures">
+          {spoils.map(({ index, word, value }) => (
+            <li key={index} data-tone={index === lifted?.index ? 'good' : undefined}>
+              {word} <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
 /** What a lifted weapon or power would make of them, as long as it is lifted. */
 function useFigures(figures: ExchangeView['figures']): ExchangeView['figures'] {
   const { data } = useLifted() ?? {};
@@ -118,8 +154,8 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
     ...(bungle === undefined ? [] : [bungle]),
   ];
   const expected = useFigures(figures);
-  const { needed, threshold, strength, defence } = expected;
-  const blow = blowOf(expected);
+  const { needed, threshold, strength, defence, chance } = expected;
+  const blow = blowOf(expected, faceOf(monster) as unknown as Face);
   return (
     <section className="scene hm-before" aria-label="Attack being resolved" ref={whole}>
       <div className="scene-card">
@@ -130,6 +166,9 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
           {attacker === viewer ? 'You attack' : `${nameOfSeat(attacker)} attacks`} {faceOf(monster).name}
         </h2>
         <ul className="stage-figures">
+          <li data-tone={chance >= 0.5 ? 'good' : 'bad'}>
+            wins <b>{Math.round(chance * 100)} %</b>
+          </li>
           <li>
             hits on <b>{needed}+</b> ({oddsOf(Math.max(needed, threshold + 1))})
           </li>

@@ -69,7 +69,7 @@ function withWeapons(bare: Forecast, armed: Forecast): { word: string; value: st
 }
 
 function chancesOf(figures: Forecast): { word: string; value: string }[] {
-  const { needed, threshold, struckFrom, ferocity } = figures;
+  const { needed, threshold, struckFrom, cost } = figures;
   return [
     { word: 'Hits on', value: `${needed}+ (${oddsOf(needed)})` },
     ...DAMAGES.flatMap(({ name }, type) => {
@@ -79,22 +79,25 @@ function chancesOf(figures: Forecast): { word: string; value: string }[] {
         : [];
     }),
     ...(threshold > 1 ? [{ word: 'Fails critically up to', value: String(threshold) }] : []),
-    ...(struckFrom > 0 ? [{ word: `Struck back on ${struckFrom}+`, value: `−${ferocity} health` }] : []),
+    ...(struckFrom > 0 ? [{ word: `Struck back on ${struckFrom}+`, value: `−${cost} health` }] : []),
   ];
 }
 
 /** What the monster does to the attacker in turn: nothing, where it does not roll. */
-export function blowOf({ struckFrom, ferocity }: Forecast): { word: string; value: string } | undefined {
-  return struckFrom === 0
-    ? undefined
-    : { word: `strikes back on ${struckFrom}+ for`, value: `−${ferocity} health` };
+export function blowOf(
+  { struckFrom, cost }: Forecast,
+  monster: Pick<Face, 'triggers'>,
+): { word: string; value: string } | undefined {
+  if (struckFrom === 0) return undefined;
+  const more = monster.triggers.includes('monsterHit') ? ' and what it says' : '';
+  return { word: `strikes back on ${struckFrom}+ for`, value: `−${cost} health${more}` };
 }
 
 /** How likely a die with twenty sides shows this number or more. */
 export const oddsOf = (needed: number): string => `${Math.max(0, 21 - needed) * 5} %`;
 
 /** What would become of an attack it could be laid on: "Mirabel, Brave: hits on 11+ → 13+, R4/6 → R2/6". */
-function spoiledOn(
+export function spoiledOn(
   { attack, before, after }: BungleData['spoils'][number],
   faces: readonly Face[],
   ownerOf: (attack: number) => string | undefined,

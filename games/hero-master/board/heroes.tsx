@@ -132,7 +132,7 @@ const PARTS: Readonly<Record<PlayerView['part'], string>> = {
 /** The tokens, Protest cards in hand, the hero's part in the encounter, and the place in the order of resolution. */
 function markersOf(view: View, seat: SeatNumber): Marker[] {
   const { part: state = 'out', protests = 0, skillToken = false } = view.players[seat] ?? {};
-  const part = PARTS[state];
+  const part = view.leader === seat && state === 'to join' ? '' : PARTS[state];
   const order = view.resolutionOrder.indexOf(seat) + 1;
   return [
     ...(view.leader === seat ? [{ icon: outlines.leader, word: 'Leader' }] : []),

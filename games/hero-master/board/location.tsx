@@ -2,8 +2,9 @@
 
 import type { CardId } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
+import type { Directed } from '../../../web/table/director.ts';
 import { Icon } from '../../../web/table/icon.tsx';
-import { useTable } from '../../../web/table/model.ts';
+import { useDirected, useTable } from '../../../web/table/model.ts';
 import type { View } from '../view.ts';
 import type { Face } from './figures.ts';
 import { Mark } from './mark.tsx';
@@ -26,7 +27,9 @@ export function Road({ view }: { view: View }) {
       {location !== undefined && (
         <Stop card={location} words={`${faceOf(location).name}, the party is here`} isHere />
       )}
-      {!isAtTheEnd && (
+      {isAtTheEnd ? (
+        <li className="hm-road-left">the last</li>
+      ) : (
         <>
           <li className="hm-road-left">{decks.locations} ahead</li>
           <li title="The Den is among the last three">
@@ -74,7 +77,16 @@ export function LocationPanel({ view, location }: { view: View; location: CardId
   );
 }
 
+/** Treasures that somebody has taken, or is seen taking, while the table still shows the pile as it was. */
+function takenNow({ felt, beat, isPlaying }: Directed): string {
+  const scene = isPlaying ? beat?.scene : undefined;
+  const before = felt.flatMap(({ change, cards = [] }) => (change?.what === 'treasures' ? cards : []));
+  return [...before, ...(scene?.id.startsWith('treasure') ? [scene.card] : [])].join(' ');
+}
+
 export function Loot({ gold, treasures }: { gold: number; treasures: readonly CardId[] }) {
+  const taken = useDirected(takenNow);
+  const left = treasures.filter((card) => !taken.split(' ').includes(String(card)));
   return (
     <section className="hm-loot" aria-label="Loot">
       <p>
@@ -82,7 +94,7 @@ export function Loot({ gold, treasures }: { gold: number; treasures: readonly Ca
         <span>in the loot pile</span>
       </p>
       <div className="hm-treasures">
-        {treasures.map((card) => (
+        {left.map((card) => (
           <Card card={card} size="mini" key={card} />
         ))}
       </div>

@@ -27,9 +27,22 @@ export function showOf(view: View, asked: Asked): Show | undefined {
       isReplaced: true,
     };
   if (offered.length > 0) return { title: 'Treasure to choose from', cards: offered };
+  const own = [...(me?.heroCards.map(({ card }) => card) ?? []), ...worn].filter((card) =>
+    isOffered(card, asked),
+  );
+  if (asked.decision && view.exchange === undefined && OF_YOUR_OWN.has(asked.decision.question))
+    return { title: 'Cards of yours to choose from', cards: own };
   if (me === undefined || location !== undefined) return undefined;
   return { title: 'Your hero and equipment', cards: [...me.heroCards.map(({ card }) => card), ...worn] };
 }
+
+/** Asked of what lies on your board: there it is small, and some of it turned. */
+const OF_YOUR_OWN: ReadonlySet<string> = new Set([
+  'refresh-which',
+  'exhaust-which',
+  'pie-or-hero',
+  'spend-hero-card',
+]);
 
 function wornBy({ weapons, armour }: PlayerView): CardId[] {
   const carried = weapons.map(({ card }) => card);

@@ -49,7 +49,7 @@ export function greenSum(dice: Dice, cards: readonly CardId[], faces: readonly C
       ...(terms.length > 0 ? [{ sign: '=', value: green + hit, label: 'to hit', isTotal: true }] : []),
       { sign: isHit ? '≥' : '<', value: monsterArmour, label: 'its armour' },
     ],
-    note: `${threshold} or less would have failed critically`,
+    note: `${threshold === 1 ? 'a 1' : `${threshold} or less`} would have failed critically`,
     verdict: isHit ? 'Hit!' : 'Miss',
     tone: isHit ? 'good' : 'bad',
   };
@@ -89,23 +89,30 @@ export function strengthSum({ strength, defence }: Dice, times: number): Sum {
   };
 }
 
-export function blackSum(
-  { black, armour, ferocity }: Pick<Dice, 'black' | 'armour' | 'ferocity'>,
-  title = 'black die',
-): Sum {
-  const die = { value: black, sides: 20, title, tone: 'dark' as const };
-  const isHit = black === 20 || black >= armour;
+/** A black die against armour, and what it costs if it hits. */
+export type Blow = {
+  readonly roll: number;
+  readonly bonus?: number;
+  readonly armour: number;
+  readonly hits: boolean;
+  readonly cost: number;
+  /** HM-CRIT-03. */
+  readonly isDoubled?: boolean;
+};
+
+export function blackSum({ roll, bonus = 0, armour, hits, cost, isDoubled }: Blow, title = 'black die'): Sum {
+  const effects = { sign: bonus < 0 ? '−' : '+', value: Math.abs(bonus), label: 'effects' };
+  const costs = isDoubled ? `costs twice as much: ${cost} health` : `costs ${cost} health`;
   return {
-    die,
+    die: { value: roll, sides: 20, title, tone: 'dark' },
     terms: [
-      { value: black, label: title },
-      { sign: isHit ? '≥' : '<', value: armour, label: 'armour' },
+      { value: roll, label: title },
+      ...(bonus === 0 ? [] : [effects]),
+      { sign: hits ? '≥' : '<', value: armour, label: 'armour' },
     ],
-    note: isHit
-      ? `costs ${black === 20 ? ferocity * 2 : ferocity} health`
-      : `a hit would have cost ${ferocity} health`,
-    verdict: isHit ? 'It hits!' : 'It misses',
-    tone: isHit ? 'bad' : 'good',
+    note: hits ? costs : `a hit would have cost ${cost} health`,
+    verdict: hits ? 'It hits!' : 'It misses',
+    tone: hits ? 'bad' : 'good',
   };
 }
 
@@ -118,9 +125,21 @@ export function sumsOf(
   return [
     green,
     ...(green.tone === 'good' ? [strengthSum(dice, times)] : []),
-    ...(dice.black > 0 ? [blackSum(dice)] : []),
+    ...(dice.black > 0 ? [blackSum(blowOf(dice))] : []),
   ];
 }
+
+/** HM-MONSTER-03, HM-R-22. */
+const blowOf = ({ black, armour, cost }: Dice): Blow => ({
+  roll: black,
+  armour,
+  hits: black === 20 || black >= armour,
+  cost,
+  isDoubled: black === 20,
+});
+
+/** It does not roll with the others. */
+export const lying = (sum: Sum): Sum => ({ ...sum, isLying: true });
 
 /** Before the verdict the dice lie there, and nothing is added up. */
 export const undecided = (sums: readonly Sum[]): Sum[] =>

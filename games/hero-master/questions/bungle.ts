@@ -35,15 +35,19 @@ export function bungleData(t: Table, bungle: CardId, seat: Seat): BungleData {
   };
 }
 
+/** The bungle is the same in all of them. */
+const bungleIn = ([first]: readonly Bungling[]): CardId => bungleOf(first as Bungling);
+
 export const BUNGLE_WHICH = question<Table, Bungling, BungleForecast>({
   name: 'bungle-which',
   clause: 'HM-ENC-18',
-  ask: 'Which attack do you bungle?',
+  ask: (t, _seat, bunglings) => `Which attack do you bungle with ${nameOf(t, bungleIn(bunglings))}?`,
   key: (bungling) => spotOf(bungling),
   label: (t, bungling) =>
     `${anAttack.label(t, spotOf(bungling))} of ${heroNames(t, seatOf(spotOf(bungling)))}`,
   at: (t, bungling) => anAttack.at(t, spotOf(bungling)),
   data: (t, bungling) => bungleForecast(t, spotOf(bungling), bungleOf(bungling)),
+  about: (_t, _seat, bunglings) => bungleIn(bunglings),
   considers: (t) => t.state.heroes.flatMap((_, seat) => spotsOf(t, seat).map((spot) => bunglingOf(0, spot))),
   whyNot: (t, bungling, seat) =>
     seatOf(spotOf(bungling)) === seat

@@ -119,8 +119,9 @@ export const JOIN = question<Table, CardId, AttackData>({
   clause: 'HM-ENC-12',
   ask: (t) => `Do you join the encounter with ${nameOf(t, t.state.encounter)}?`,
   secret: true,
-  ...cardOr('Decline'),
-  detail: (t, card, seat) => (card === DECLINE ? 'You stay out of this encounter' : forecast(t, card, seat)),
+  ...cardOr('Stay out'),
+  detail: (t, card, seat) =>
+    card === DECLINE ? 'You lay no card until the next encounter' : forecast(t, card, seat),
   data: dataOfLaying,
   why: ledInto,
   about: (t) => t.state.encounter,

@@ -17,7 +17,7 @@ export const DRAW_A_CARD = question<Table, YesNo>({
   name: 'draw-a-card',
   clause: 'HM-EFFECT-06',
   ask: 'Draw an Action card?',
-  why: (t) => occasion(t) ?? 'You lead',
+  why: occasion,
   ...yesNo('Draw a card', 'Do not draw'),
 });
 

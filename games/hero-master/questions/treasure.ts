@@ -33,7 +33,8 @@ const isWorn = (t: Table): boolean => {
 export const USE_TREASURE = question<Table, TreasureUse, UseData>({
   name: 'use-treasure',
   clause: 'HM-TREASURE-06',
-  ask: (t) => (isWorn(t) ? 'What does it replace, or do you put it away?' : 'Use it, or put it away?'),
+  ask: (t) =>
+    isWorn(t) ? 'What does it replace, or does it go in the stash?' : 'In your hand, or in the stash?',
   why: (t) => t.state.treasurePile.map((card) => nameOf(t, card)).at(-1),
   key: ({ way, instead }) => (way === 'equip' ? instead : way),
   label: (t, { card, way, instead }) => {

@@ -3,7 +3,8 @@
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { armourWorn, type Exchange } from '../exchange.ts';
-import { face, hero, NONE, type Table } from '../state.ts';
+import { face, hero, isType, NONE, type Table } from '../state.ts';
+import { woundsThrough } from './health.ts';
 
 const MARK_BONUS = 2; // Marked for Mockery
 const HIGHEST_THRESHOLD = 19; // HM-R-23
@@ -130,6 +131,18 @@ export function fixLimits(t: Table, x: Exchange): void {
 
 /** HM-MONSTER-03: the black die comes to the armour; HM-R-22: or shows a natural 20. */
 export const blackDieHits = (roll: number, armour: number): boolean => roll === 20 || roll >= armour;
+
+type Strike = { readonly monster: CardId; readonly ferocity: number; readonly roll: number };
+
+/** HM-MONSTER-05, and HM-CRIT-03: doubled on a natural 20. What the armour worn then lets through is not asked here. */
+export function ferocityWounds(t: Table, x: Exchange, { monster, ferocity, roll }: Strike): number {
+  const wounds = roll === 20 ? ferocity * 2 : ferocity;
+  return isType(t, monster, 'Beast') ? wounds + x.beastFerocity : wounds;
+}
+
+/** What the attacker would lose to that strike. */
+export const costOf = (t: Table, x: Exchange, strike: Strike): number =>
+  Math.max(0, woundsThrough(t, x.attacker, ferocityWounds(t, x, strike), strike.monster));
 
 /** HM-RESOLVE-10: in at least one damage type the total is at least the monster's defence. HM-R-80: a 0 never wins. */
 export function overcomes(t: Table, x: Exchange, times: number): boolean {

@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Laid } from '../cards/card.ts';
 import { type Exchange, exchangeOf, isAttacking, newExchange } from '../exchange.ts';
 import { type Attack, face, hero, NONE, type Table } from '../state.ts';
-import { addUp, fixFigures, fixLimits, overcomes, startFromAttack } from './figures.ts';
+import { addUp, costOf, fixFigures, fixLimits, overcomes, startFromAttack } from './figures.ts';
 
 /** The figures of an attack against a monster, spelled out: for a screen, an option, a bot. */
 export type Forecast = {
@@ -22,10 +22,11 @@ export type Forecast = {
   /** How likely the monster is defeated, and how likely the attack fails critically. */
   chance: number;
   chanceOfFail: number;
-  /** The lowest black roll that hits back, 0 if the monster does not roll; and the wounds that costs. */
+  /** The lowest black roll that hits back, 0 if the monster does not roll; and what that costs, a natural 20 apart. */
   struckFrom: number;
   armour: number;
   ferocity: number;
+  cost: number;
 };
 
 /** What an attack is thought together with: the monster it is against, and cards applied to it. */
@@ -153,5 +154,6 @@ export function forecastOf(t: Table, x: Exchange): Forecast {
     struckFrom: x.monsterRolls ? Math.max(1, Math.min(20, x.armour)) : 0,
     armour: x.armour,
     ferocity: x.ferocity,
+    cost: costOf(t, x, { monster: x.monster, ferocity: x.ferocity, roll: 0 }),
   };
 }

@@ -14,9 +14,8 @@ export const TOP_MARKER = 6; // HM-SETUP-16
  * A hero who is down in this exchange takes no more from it (HM-DEFEAT-04). Says whether the hero was defeated.
  */
 export function wound(t: Table, seat: Seat, wounds: number, source: CardId): boolean {
-  const armour = armourWorn(t, seat);
-  const through = face(t, armour).on.wounds?.(t, wounds, source) ?? wounds;
-  if (through < wounds) tell(t, { kind: 'effect', card: armour, trigger: 'wounds' });
+  const through = woundsThrough(t, seat, wounds, source);
+  if (through < wounds) tell(t, { kind: 'effect', card: armourWorn(t, seat), trigger: 'wounds' });
   if (through <= 0 || isDown(t, seat)) return false;
   const victim = hero(t, seat);
   const before = victim.health;
@@ -27,6 +26,10 @@ export function wound(t: Table, seat: Seat, wounds: number, source: CardId): boo
   defeat(t, seat, source); // HM-BOARD-10
   return true;
 }
+
+/** What the armour worn lets through of them. */
+export const woundsThrough = (t: Table, seat: Seat, wounds: number, source: CardId): number =>
+  face(t, armourWorn(t, seat)).on.wounds?.(t, wounds, source) ?? wounds;
 
 /** The attacker has already been defeated in the exchange under way. */
 export const isDown = (t: Table, seat: Seat): boolean => isAttacking(t, seat) && exchangeOf(t).attackerDown;

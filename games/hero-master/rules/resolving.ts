@@ -8,10 +8,10 @@ import { tell } from '../events.ts';
 import { type Exchange, newExchange } from '../exchange.ts';
 import { YES_OR_NO } from '../questions/answers.ts';
 import { APPLY, KEEP_WHICH_DIE, REROLL } from '../questions/resolving.ts';
-import { type Attack, clockwise, face, hero, isExhausted, isType, NONE, type Table } from '../state.ts';
+import { type Attack, clockwise, face, hero, isExhausted, NONE, type Table } from '../state.ts';
 import { failCritically } from './critical-fail.ts';
 import { endEncounter } from './encounter.ts';
-import { blackDieHits, fixFigures, fixLimits, overcomes } from './figures.ts';
+import { blackDieHits, costOf, ferocityWounds, fixFigures, fixLimits, overcomes } from './figures.ts';
 import { discard } from './hand.ts';
 import { wound } from './health.ts';
 import { collectRewards } from './reward.ts';
@@ -131,7 +131,7 @@ function rollBothDice(t: Table, x: Exchange): void {
 
 function tellDice(t: Table, x: Exchange): void {
   if (t.tale === undefined) return;
-  const { attacker, green, hit, monsterArmour, threshold, strength, black, armour, ferocity } = x;
+  const { attacker, green, hit, monsterArmour, threshold, strength, black, armour, ferocity, monster } = x;
   const defence = face(t, x.monster).strength;
   tell(t, {
     kind: 'dice',
@@ -145,6 +145,7 @@ function tellDice(t: Table, x: Exchange): void {
     black,
     armour,
     ferocity,
+    cost: costOf(t, x, { monster, ferocity, roll: black }),
   });
 }
 
@@ -164,7 +165,7 @@ function defeatsMonster(t: Table, x: Exchange): boolean {
   const times = critical && x.criticalDoubles ? 2 : 1;
   if (critical) tell(t, { kind: 'criticalHit', attacker: x.attacker, times });
   const through = hits && overcomes(t, x, times);
-  tell(t, { kind: 'attackResult', attacker: x.attacker, hits, through });
+  tell(t, { kind: 'attackResult', attacker: x.attacker, roll: x.green, hits, through });
   return through;
 }
 
@@ -184,22 +185,13 @@ function monsterStrikes(t: Table, x: Exchange): void {
   if (!x.attackerDown) ambusherFollows(t, x); // HM-DEFEAT-05
 }
 
-// HM-CRIT-03: doubled on a natural 20.
-function ferocityWounds(
-  t: Table,
-  x: Exchange,
-  { monster, ferocity, roll }: { monster: CardId; ferocity: number; roll: number },
-): number {
-  const wounds = roll === 20 ? ferocity * 2 : ferocity;
-  return isType(t, monster, 'Beast') ? wounds + x.beastFerocity : wounds;
-}
-
 /** HM-AMBUSH-04 to -06: a fresh roll of the black die by the monster in the Ambusher slot. */
 function ambusherFollows(t: Table, x: Exchange): void {
   const monster = t.state.ambusher;
   if (monster === NONE || !x.followUp) return;
   const roll = rollDie(t.state.rng, 20);
   const hits = blackDieHits(roll, x.armour - x.followUpHit); // HM-R-26: the same armour.
+  const strike = { monster, ferocity: face(t, monster).ferocity + x.ambusherFerocity, roll };
   tell(t, {
     kind: 'ambusherRolls',
     monster,
@@ -208,10 +200,10 @@ function ambusherFollows(t: Table, x: Exchange): void {
     bonus: x.followUpHit,
     armour: x.armour,
     hits,
+    cost: costOf(t, x, strike),
   });
   if (!hits) return;
-  const ferocity = face(t, monster).ferocity + x.ambusherFerocity;
-  if (wound(t, x.attacker, ferocityWounds(t, x, { monster, ferocity, roll }), monster)) return;
+  if (wound(t, x.attacker, ferocityWounds(t, x, strike), monster)) return;
   answerHit(t, monster, x.attacker, { monster, hero: x.attacker, armour: x.armour, parting: false });
 }
 

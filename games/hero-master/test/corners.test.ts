@@ -239,8 +239,8 @@ test('HM-R-91 an encounter without a roll goes on counting refusals from where t
     ],
   }).answers(0, 'Decline');
   t.answersAll(1, 'Giant', 'Dirty Tactics', 'Rogue')
-    .answers(2, 'Decline')
-    .answers(0, 'Decline')
+    .answers(2, 'Stay out')
+    .answers(0, 'Stay out')
     .answers(1, 'Pass');
   expect(t.view()).toMatchObject({ leader: 2, declines: 2 });
 });

@@ -28,7 +28,7 @@ test('HM-DECLINE-14 HM-R-15 an encounter sets the count of refusals back to none
     lurking: ['Giant', 'Mimic'],
     players: [{ hand: ['Brave', 'Unexpected'] }, { hand: ['Frosty Reception', 'Polymorph'] }],
   });
-  t.answers(0, 'Decline').answersAll(1, 'Giant', 'Frosty Reception').answers(0, 'Decline');
+  t.answers(0, 'Decline').answersAll(1, 'Giant', 'Frosty Reception').answers(0, 'Stay out');
   expect(t.view().declines).toBe(0);
   t.answers(1, 'Pass').strikes(1, [2, 1]);
   t.answers(1, 'Decline');

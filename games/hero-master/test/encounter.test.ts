@@ -26,8 +26,8 @@ test('HM-ENC-01 HM-ENC-11 HM-ENC-12 naming the monster goes with an attack; then
   });
   t.answers(1, 'Giant').offers(1, ['Frosty Reception', 'Polymorph']).answers(1, 'Frosty Reception');
   expect(t.row(1)).toEqual(['Frosty Reception']);
-  t.offers(2, ['Headbutt', 'Decline']).answers(2, 'Headbutt');
-  t.offers(0, ['Brave', 'Decline']).answers(0, 'Decline');
+  t.offers(2, ['Headbutt', 'Stay out']).answers(2, 'Headbutt');
+  t.offers(0, ['Brave', 'Stay out']).answers(0, 'Stay out');
   expect(t.view().players.map(({ part }) => part)).toEqual(['declined', 'in', 'in']);
 });
 
@@ -49,7 +49,7 @@ test('HM-ENC-13 HM-ENC-14 HM-ENC-15 HM-R-86 who declines gets no turn and cannot
       { hand: ['Headbutt', "Come 'ere!", 'Bellow'] },
     ],
   });
-  t.answersAll(0, 'Giant', 'Brave').answers(1, 'Decline').answers(2, 'Headbutt');
+  t.answersAll(0, 'Giant', 'Brave').answers(1, 'Stay out').answers(2, 'Headbutt');
   t.answers(0, 'Pass');
   t.answersAll(2, "Come 'ere!", 'Gigantic Spider');
   expect(t.encounter).toBe('Gigantic Spider');
@@ -118,10 +118,10 @@ test('HM-BUNGLE-04 HM-ENC-26 HM-DECLINE-02 nobody joins with a bungle; with bung
     players: [{ hand: ['Brave'] }, { hand: ['Magic Shield'] }, { hand: ['Huh?!', 'Bellow'] }],
   });
   t.answersAll(0, 'Giant', 'Brave');
-  t.offers(1, ['Decline']);
+  t.offers(1, ['Stay out']);
   expect(t.whyNot(1, 'Magic Shield')).toMatch(/^HM-BUNGLE-04/);
-  t.answers(1, 'Decline');
-  t.offers(2, ['Bellow', 'Decline']);
+  t.answers(1, 'Stay out');
+  t.offers(2, ['Bellow', 'Stay out']);
 });
 
 test('HM-ENC-19 HM-ENC-20 HM-ENC-21 HM-ENC-22 rounds go on until all have passed; one may go on alone; then the leader resolves', () => {
@@ -227,7 +227,7 @@ test('HM-LEADER-05 HM-DECLINE-01 HM-DECLINE-03 HM-R-17 a leader with attacks may
   t.answers(0, 'Decline');
   expect(t.view().leader).toBe(1);
   t.answersAll(1, 'Giant', 'Polymorph', 'Leave it');
-  t.offers(0, ['Brave', 'Decline']);
+  t.offers(0, ['Brave', 'Stay out']);
 });
 
 test('HM-R-84 HM-R-77 HM-RESOLVE-15 any attack will do to start, even one without damage, and it has to be resolved', () => {
@@ -246,7 +246,7 @@ test('HM-R-58 HM-R-59 HM-R-91 whose last card is taken out of play keeps taking 
       { is: ['Elf', 'Wizard'], hand: ['Polymorph', 'Pyromaniac'] },
     ],
   });
-  t.answersAll(0, 'Giant', 'Dirty Tactics', 'Rogue').answers(1, 'Decline');
+  t.answersAll(0, 'Giant', 'Dirty Tactics', 'Rogue').answers(1, 'Stay out');
   expect(t.row(0)).toEqual([]);
   t.offers(0, ['Dirty Tactics', 'Pass']).answers(0, 'Pass');
   expect(t.told('dice')).toEqual([]);

@@ -182,7 +182,7 @@ test('HM-DEFEAT-14 HM-DEFEAT-17 HM-R-32 cards in hand are kept, and the next enc
   }).strikes(0, [2, 15]);
   expect(t.hand(0)).toEqual(['Unexpected', 'Emergency Pie']);
   t.answersAll(1, 'Giant', 'Polymorph', 'Leave it');
-  t.offers(0, ['Unexpected', 'Emergency Pie', 'Decline']);
+  t.offers(0, ['Unexpected', 'Emergency Pie', 'Stay out']);
 });
 
 test('HM-DEFEAT-15 HM-R-79 healing to ten brings the marker back to six (SE-17), even if no point was gained', () => {

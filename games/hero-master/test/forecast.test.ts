@@ -5,6 +5,7 @@ import type { Face } from '../board/figures.ts';
 import { blowOf, forecastOf, liftedForecast } from '../board/forecast.ts';
 import { newExchange } from '../exchange.ts';
 import type { AttackData } from '../questions/encounter.ts';
+import type { Forecast } from '../rules/forecast.ts';
 import { chanceOfOneDie, chancesToHit, chanceToBeHit, thinkOfSlot } from '../rules/forecast.ts';
 import { table } from './table.ts';
 
@@ -216,8 +217,55 @@ test('HM-HERO-06 the figures before the roll say that nobody strikes back at a H
     encounter: 'Giant',
     players: [{ row: ['Brave'], is: ['Halfling', 'Barbarian'] }, {}],
   });
-  const blow = () => blowOf(t.view().exchange!.figures);
-  expect(blow()).toEqual({ word: 'strikes back on 10+ for', value: '−4 health' });
+  const blow = () => blowOf(t.view().exchange!.figures, t.box.faces[t.idOf('Giant')]!);
+  expect(blow()).toEqual({ word: 'strikes back on 10+ for', value: '−4 health and what it says' });
   t.answers(0, 'Halfling');
   expect(blow()).toBeUndefined();
+});
+
+test.each([
+  ['Torch, Lit', 'Gigantic Spider', { weapons: ['Torch, Lit', 'Boomerang'] }, 1],
+  ['Torch, Lit', 'Orc Warrior', { weapons: ['Torch, Lit', 'Boomerang'] }, 2],
+  ['Nothing', 'Fire Imp', { armour: 'Fireproof Long Johns' }, 1],
+])(
+  'HM-MONSTER-05 with %s, a hit of the %s costs what is said before the roll',
+  (applied, encounter, worn, cost) => {
+    const t = table({ phase: 'resolving', encounter, players: [{ row: ['Brave'], ...worn }, {}] });
+    const [best] = t.decision(0).options.filter(({ label }) => label === applied || applied === 'Nothing');
+    expect((best!.data as Forecast).cost).toBe(cost);
+    t.strikes(0, [2, 19], applied);
+    expect(t.last('dice')?.cost).toBe(cost);
+    expect(t.told('wounded')[0]?.wounds).toBe(cost);
+  },
+);
+
+test('HM-ENC-18 a bungle is asked by name whom it spoils, and is what the question is about', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Orc Warrior',
+    players: [
+      { hand: ['Banana Skin'], row: ['Brave'], part: 'in' },
+      { row: ['Polymorph', 'Pyromaniac'], part: 'passed' },
+    ],
+  }).answers(0, 'Banana Skin');
+  expect(t.decision(0).ask).toBe('Which attack do you bungle with Banana Skin?');
+  expect(t.nameOf(t.decision(0).about!)).toBe('Banana Skin');
+});
+
+test('HM-HERO-04 an attack that refreshes a Hero card as it is laid is named as the one that asks', () => {
+  const t = table({
+    phase: 'laying cards',
+    encounter: 'Orc Warrior',
+    players: [
+      {
+        hand: ['Moonlit Monologue'],
+        row: ['Brave'],
+        part: 'in',
+        is: ['Elf', 'Cleric'],
+        exhausted: ['Elf', 'Cleric'],
+      },
+      { row: ['Headbutt'], part: 'passed', is: ['Gnome', 'Barbarian'] },
+    ],
+  }).answers(0, 'Moonlit Monologue');
+  expect(t.decision(0)).toMatchObject({ ask: 'Which card do you refresh?', why: 'Moonlit Monologue' });
 });

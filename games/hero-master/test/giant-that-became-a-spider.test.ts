@@ -62,8 +62,8 @@ function firstHalf(): HeroTable {
     enough: false,
   });
 
-  // Step 3: Mary declines.
-  t.answers(MARY, 'Decline');
+  // Step 3: Mary stays out.
+  t.answers(MARY, 'Stay out');
 
   // Step 4: Brian lays Wild Swings!
   t.answers(BRIAN, 'Wild Swings!');
@@ -219,7 +219,7 @@ test('HM-R-01 HM-LEADER-08 GT-1b: in the narrated order of the first half all pl
   });
   t.answersAll(gobbit, 'Giant', 'Brave');
   t.answersAll(dorf, 'Insubordinate', 'End the turn');
-  t.answers(brian, 'Wild Swings!').answers(mary, 'Decline');
+  t.answers(brian, 'Wild Swings!').answers(mary, 'Stay out');
   t.answers(gobbit, 'Unexpected');
   t.answersAll(dorf, 'Portly', 'Wild Swings!', 'End the turn');
   t.answersAll(brian, "Come 'ere!", 'Insubordinate', 'Gigantic Spider');

@@ -56,7 +56,7 @@ export const PUZZLES: readonly Puzzle[] = [
       leader: 1,
       players: [{ is: ['Dwarf', 'Rogue'], hand: ['Evasion'], exhausted: ['Dagger', 'Clobberstick'] }, rival],
     },
-    ['Decline'],
+    ['Stay out'],
     (t) => t.answersAll(1, 'Big Dennis', 'Everything At Once').idle(1),
   ),
   puzzle(

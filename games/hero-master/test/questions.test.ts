@@ -44,8 +44,8 @@ test('HM-ENC-12 HM-ENC-16 who joins is told why, and whoever does not answer sta
   t.answersAll(0, 'Giant', 'Brave');
   expect(t.decision(1).why).toBe('Player 1, Halfling Cleric leads');
   expect(dataOf(t, 1, 'Polymorph')).toMatchObject({ bare: { enough: false, needed: 10 } });
-  expect([dataOf(t, 1, 'Decline'), standardOf(t, 1)]).toEqual([undefined, 'Decline']);
-  t.answers(1, 'Decline');
+  expect([dataOf(t, 1, 'Stay out'), standardOf(t, 1)]).toEqual([undefined, 'Stay out']);
+  t.answers(1, 'Stay out');
   expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['The encounter with Giant', 'Pass']);
 });
 

@@ -182,6 +182,7 @@ export class HeroTable extends Scenario<State, Box, View> {
 
 const REFUSALS = [
   'Decline',
+  'Stay out',
   'Pass',
   'Roll the dice',
   'End the turn',

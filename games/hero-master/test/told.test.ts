@@ -32,7 +32,7 @@ test('HM-ENC-01 HM-ENC-12 HM-ENC-20 an encounter: who leads against what, who la
     lurking: ['Giant', 'Moss Troll'],
     players: [{ hand: ['Brave'] }, { hand: ['Polymorph'] }],
   });
-  t.answersAll(0, 'Giant', 'Brave').answers(1, 'Decline');
+  t.answersAll(0, 'Giant', 'Brave').answers(1, 'Stay out');
   expect(named(t, 'encounter')).toEqual([{ kind: 'encounter', leader: 0, monster: 'Giant' }]);
   expect(named(t, 'attackLaid')).toEqual([{ kind: 'attackLaid', seat: 0, card: 'Brave', slot: 0 }]);
   expect(named(t, 'declined')).toEqual([{ kind: 'declined', seat: 1 }]);

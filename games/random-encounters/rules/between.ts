@@ -118,7 +118,7 @@ function addSlotsFor(t: Table, seat: Seat, card: CardId, acts: Act[]): void {
   const { worn } = adventurer(t, seat);
   const { slots } = characterOf(t, seat);
   for (const slot of slotsFor(t, seat, card)) {
-    if (isFirstEmpty(worn, slots, slot) && mayImprove(t, card, worn[slot]!, slots[slot]!))
+    if (isFirstEmpty(worn, slots, slot) && mayImprove(t, seat, card, slot))
       acts.push(actOf(EQUIP, card, slot));
   }
 }
@@ -189,11 +189,7 @@ function isWantedByOther(t: Table, seat: Seat, card: CardId): boolean {
 }
 
 export function couldWear(t: Table, seat: Seat, card: CardId): boolean {
-  const { worn } = adventurer(t, seat);
-  const { slots } = characterOf(t, seat);
-  for (const slot of slotsFor(t, seat, card)) {
-    if (mayImprove(t, card, worn[slot]!, slots[slot]!)) return true;
-  }
+  for (const slot of slotsFor(t, seat, card)) if (mayImprove(t, seat, card, slot)) return true;
   return false;
 }
 
@@ -253,8 +249,9 @@ const concerns = (t: Table, seat: Seat, card: CardId): boolean =>
 
 /** RE-RULE-30, option lootSharing: with consent the owner must agree. */
 function isLent(t: Table, seat: Seat, card: CardId, slot: number): boolean {
+  if (t.box.options.lootSharing === 'free') return true;
   const owner = ownerOf(t, card);
-  if (t.box.options.lootSharing === 'free' || owner === seat) return true;
+  if (owner === seat) return true;
   t.state.asking = { seat, card, slot };
   const lent = choose(t, owner, LEND, [card, NONE]) === card;
   t.state.asking = nobodyAsks();

@@ -1,13 +1,15 @@
 // When one piece of Equipment cannot be better than another in a slot: such a swap is not worth a question.
 
-import type { CardId } from '../../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import type { EquipmentCard, SlotKind } from '../cards/card.ts';
-import { enchantmentOn, NONE, type Table } from '../state.ts';
+import { adventurer, characterOf, enchantmentOn, NONE, type Table } from '../state.ts';
 
 /** Could the card do anything in this slot that the one worn there does not? */
-export function mayImprove(t: Table, card: CardId, worn: CardId, kind: SlotKind): boolean {
-  if (worn === NONE || !isAsGood(t.box.equipment[worn]!, t.box.equipment[card]!, kind)) return true;
-  return enchantmentOn(t, card) !== NONE;
+export function mayImprove(t: Table, seat: Seat, card: CardId, slot: number): boolean {
+  const worn = adventurer(t, seat).worn[slot]!;
+  if (worn === NONE) return true;
+  const kind = characterOf(t, seat).slots[slot]!;
+  return !isAsGood(t.box.equipment[worn]!, t.box.equipment[card]!, kind) || enchantmentOn(t, card) !== NONE;
 }
 
 const less = (card: EquipmentCard, kind: SlotKind): number =>

@@ -46,8 +46,8 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
   );
 }
 
-/** That you are next is seen at the head of the table. */
-const isWorthAFlag = ({ word }: Marker): boolean => word !== 'next';
+/** Whose turn it is, and that you are next, is seen at the head of the table. */
+const isWorthAFlag = ({ word }: Marker): boolean => word !== 'next' && word !== 'turn';
 
 type MeProps = AdventurerProps & { readonly order: string; readonly sort: () => void };
 

@@ -11,25 +11,25 @@ export const GUIDE: Guide = [
   {
     question: 'play-a-card',
     title: 'Play a card',
-    text: 'Lift one to see what it may do. The die picks the line: low hurts you, high hurts them.',
+    text: 'Pick one to see what it may do. The die picks the line: low hurts you, high hurts them.',
     clause: 'UA-TURN-02',
   },
   {
     question: 'choose-target',
     title: 'Aim first, roll second',
-    text: 'Next time drop the card right on an adventurer.',
+    text: 'Pick whom you mean. A card can also be dropped right on them.',
     clause: 'UA-R-10',
   },
   {
     question: 'put-down',
-    title: 'A Beast',
-    text: 'Put down cards until their footprints reach its paw. You lose them, but a victory pays.',
+    title: 'You face a Beast',
+    text: 'Put down cards until their footprints reach its points. They are lost, but a victory pays new ones.',
     clause: 'UA-BEAST-06',
   },
   {
     event: 'turnedUp',
-    title: 'It has teeth',
-    text: 'A Beast takes cards worth its paw in footprints. Whoever holds hardly more puts all of them down.',
+    title: 'Somebody met a Beast',
+    text: 'It is beaten with cards worth its points in footprints. Whoever holds fewer cards than it asks for is out.',
     clause: 'UA-BEAST-06',
   },
   {
@@ -45,9 +45,9 @@ export const GUIDE: Guide = [
     clause: 'UA-R-38',
   },
   {
-    question: 'use-ability',
+    question: ['use-ability', 'use-at-the-start'],
     title: 'Your Character’s moment',
-    text: 'It works once. There may be a better time.',
+    text: 'It stands beside your name and works once. There may be a better time.',
     clause: 'UA-CHAR-01',
   },
   {
@@ -65,7 +65,7 @@ export const GUIDE: Guide = [
   {
     event: 'reversed',
     title: 'The wind has turned',
-    text: 'Play goes the other way now: see the head of the table.',
+    text: 'Play goes the other way now: “next” shows who follows.',
     clause: 'UA-ACTION-WINDS-01',
   },
   {

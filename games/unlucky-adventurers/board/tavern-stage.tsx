@@ -48,9 +48,11 @@ function cardsElsewhere({ mine, players, fight }: View, decision: TavernProps['d
   const own = players[mine.seat];
   const seen = new Set([...mine.hand, ...(own?.allies ?? []), ...(fight?.cards ?? [])]);
   if (own !== undefined) seen.add(own.character);
-  return decision.options.flatMap(({ at }) =>
+  const cards = decision.options.flatMap(({ at }) =>
     at !== undefined && 'card' in at && !seen.has(at.card) ? [at.card] : [],
   );
+  // Of a deck the next card stands first, as everywhere else.
+  return decision.question === 'put-back-next' ? cards.toReversed() : cards;
 }
 
 function CardsToChoose({ cards }: { cards: readonly CardId[] }) {

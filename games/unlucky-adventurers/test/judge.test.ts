@@ -14,3 +14,10 @@ test.each<[number, number[]]>([
   expect(turns[0]).toBe(living);
   expect(turns.at(-1)).toBe(Infinity);
 });
+
+test('UA-TURN-07 each seat’s turns are moments of their own', () => {
+  const moments = [0, 1, 2, 3].map((active) =>
+    game.moment!(table({ hands: [4, 4, 4, 4], active }).fork.now as never),
+  );
+  expect(new Set(moments).size).toBe(4);
+});
