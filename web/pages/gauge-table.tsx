@@ -11,10 +11,15 @@ const EASY = 0.4;
 const weightOf = (share: number): string =>
   share > TOO_HARD ? 'too-hard' : share > HARD ? 'hard' : share < EASY ? 'easy' : 'fair';
 
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
 export function GaugeTable({ gauge: { title, columns, rows, here } }: { gauge: Gauge }) {
   return (
     <table className="gauge">
-      <caption>{title}</caption>
+      <caption>
+        {title}: under {percent(EASY)} hardly a fight, over {percent(HARD)} hard, over {percent(TOO_HARD)} too
+        hard
+      </caption>
       <thead>
         <tr>
           <td />
@@ -36,7 +41,7 @@ export function GaugeTable({ gauge: { title, columns, rows, here } }: { gauge: G
             </th>
             {shares.map((share, at) => (
               <td key={columns[at]} data-weight={weightOf(share)} data-here={at === here || undefined}>
-                {Math.round(share * 100)} %
+                {percent(share)}
               </td>
             ))}
           </tr>
