@@ -38,6 +38,16 @@ test.each([
   expect(inWords(sentence, reader(0))).toBe(`You ${yours} Thief. (EX-A-01)`);
 });
 
+test('whoever is named at the beginning of a sentence, the first or a later one, begins it with a capital', () => {
+  const reader = { viewer: 0, nameOfSeat: () => 'the game master', nameOfCard: () => 'Thief' };
+  const begins = (seat: number) =>
+    say`${the(1)} waits. ${who(seat)} ${verb('begins', seat)}. Who else? ${who(seat)}, ${who(0)}`;
+  expect(inWords(begins(0), reader)).toBe('Thief waits. You begin. Who else? You, you');
+  expect(inWords(begins(1), reader)).toBe(
+    'Thief waits. The game master begins. Who else? The game master, you',
+  );
+});
+
 test('a sentence is its words and things in order, a sentence within it part by part, and nothing empty', () => {
   const theft = say`${who(0)} takes ${the(3)}`;
   expect(theft).toEqual([{ seat: 0 }, ' takes ', { card: 3 }]);

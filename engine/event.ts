@@ -115,8 +115,18 @@ export type Reader = {
 
 /** The sentence as plain text, for a terminal, a screen reader or a test. */
 export function inWords(sentence: Sentence, reader: Reader): string {
-  const text = sentence.map((part) => wordsOf(part, reader)).join('');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return partsInWords(sentence, reader).join('');
+}
+
+/** The same part by part, with a capital wherever a sentence begins: "Battle: Gruk. You begin." */
+export function partsInWords(sentence: Sentence, reader: Reader): string[] {
+  let before = '. ';
+  return sentence.map((part) => {
+    const words = wordsOf(part, reader);
+    const begins = /[.?!] $/.test(before);
+    if (words !== '') before = words;
+    return begins ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  });
 }
 
 export function wordsOf(part: Part, reader: Reader): string {

@@ -40,7 +40,7 @@ const FATES = {
   starved: 'starved',
   died: 'died',
   stayed: 'sat out the rain in Five Pebbles',
-  ascending: 'is gone from here',
+  ascending: 'had ascended',
 } as const;
 
 const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {

@@ -131,7 +131,7 @@ function useDrawer() {
 /** The same element as long as the table is the same, so that it is not drawn again for nothing. */
 function useBoard({ Board }: GameParts, model: TableModel): ReactNode {
   return useMemo(() => {
-    const { box, seats, snapshot } = model;
+    const { box, seats, snapshot, decision } = model;
     return (
       <Board
         view={snapshot.view}
@@ -140,7 +140,7 @@ function useBoard({ Board }: GameParts, model: TableModel): ReactNode {
         viewer={snapshot.viewer}
         others={othersOf(box.players, snapshot.viewer)}
         seats={seats}
-        decision={snapshot.decision}
+        decision={decision}
         result={snapshot.result}
         optionAt={(place) => model.choicesAt(place)[0]}
         nameOfSeat={model.nameOfSeat}

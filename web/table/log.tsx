@@ -1,7 +1,7 @@
 // The log: what happened, in sentences, grouped by turn; cards and clauses in it can be opened.
 
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { inWords, type Part, type Reader, wordsOf } from '../../engine/event.ts';
+import { inWords, type Part, partsInWords, type Reader } from '../../engine/event.ts';
 import type { CardFace } from '../../engine/table.ts';
 import type { Attention } from './attention.ts';
 import { ClauseButton } from './clause-link.tsx';
@@ -98,18 +98,17 @@ export function useLastLine(told: readonly Told[]): string {
 
 /** Only new lines are drawn: what was told does not change. */
 const Line = memo(function Line({ told, reader }: { told: Told; reader: LogReader }) {
+  const texts = partsInWords(told.sentence, reader);
   return (
     <li className={told.isHeading ? 'log-heading' : 'log-line'}>
       {inPlaces(told.sentence).map(({ item, at, place }) => (
-        <PartOfLine part={item} reader={reader} isFirst={at === 0} key={place} />
+        <PartOfLine part={item} text={texts[at] as string} reader={reader} key={place} />
       ))}
     </li>
   );
 });
 
-function PartOfLine({ part, reader, isFirst }: { part: Part; reader: LogReader; isFirst: boolean }) {
-  const words = wordsOf(part, reader);
-  const text = isFirst ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+function PartOfLine({ part, text, reader }: { part: Part; text: string; reader: LogReader }) {
   if (typeof part === 'string' || 'verb' in part) return text;
   if ('clause' in part) return <ClauseButton id={part.clause} open={reader.openClause} />;
   if ('seat' in part) return <b>{text}</b>;

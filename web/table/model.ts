@@ -97,8 +97,9 @@ export const faceIn = (box: PublicBox, card: CardId): CardFace => box.faces[card
 
 export function tableModel(parts: ModelParts): TableModel {
   const { snapshot, seats, box } = parts;
-  const { decision, viewer } = snapshot;
+  const { viewer } = snapshot;
   const nameOf = (seat: Seat) => (seat === viewer ? 'you' : seats[seat]?.name);
+  const decision = snapshot.decision && withPeople(snapshot.decision, seats, nameOf);
   const choices = (decision?.options ?? []).map((option, index) => ({
     ...option,
     label: capital(withNames(option.label, nameOf)),
@@ -126,6 +127,22 @@ export function tableModel(parts: ModelParts): TableModel {
     },
     faceOf: (card) => faceIn(box, card),
     nameOfSeat: (seat) => seats[seat]?.name ?? `Player ${seat + 1}`,
+  };
+}
+
+type NameOf = (seat: Seat) => string | undefined;
+
+/** What is asked and why, and what is not possible, of people with names: everybody is called by it where something is forbidden. */
+function withPeople(decision: Decision, seats: readonly SeatPlan[], nameOf: NameOf): Decision {
+  const { ask, why, notPossible } = decision;
+  return {
+    ...decision,
+    ask: capital(withNames(ask, nameOf)),
+    ...(why !== undefined && { why: capital(withNames(why, nameOf)) }),
+    notPossible: notPossible.map((each) => ({
+      ...each,
+      reason: withNames(each.reason, (seat) => seats[seat]?.name),
+    })),
   };
 }
 

@@ -1,28 +1,25 @@
 // The prompt line, always of one height: what is asked and why, what is looked at, and § for the rule.
 
 import { useLayoutEffect, useRef } from 'react';
-import { withNames } from '../../engine/names.ts';
-import type { Seat } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
 import { beforePaint } from './before-paint.ts';
 import { ClauseMark } from './clause-link.tsx';
 import { Clock, type ClockProps } from './clock.tsx';
 import { leaveWhatIsDone, recoverFocus } from './keyboard.ts';
 import { hasSeveralUses } from './lift.ts';
-import { capital, choicesByPlace, type TableModel, useDirected, useTable } from './model.ts';
+import { choicesByPlace, type TableModel, useDirected, useTable } from './model.ts';
 import { whoIsAsked } from './wording.ts';
 import './prompt.css';
 
 export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
   const model = useTable();
-  const { decision, choices, attention, viewer, seats, nameOfSeat } = model;
+  const { decision, choices, attention, seats } = model;
   // What is lifted from the hand explains itself on the stage; a seat of which the button says all needs no words here.
   const explained = useLooking(attention, ({ explained, lifted }) =>
     lifted?.isFromHand || (lifted && choices[lifted.chosen]?.detail === undefined) ? undefined : explained,
   );
   const clause = explained?.clause ?? decision?.clause;
   const name = decision && whoIsAsked(decision, seats);
-  const nameOf = (seat: Seat) => (seat === viewer ? 'you' : nameOfSeat(seat));
   // Moving the focus makes the browser lay everything out, as measuring does.
   useLayoutEffect(() => beforePaint(() => recoverFocus));
   useGoingOn(model);
@@ -38,7 +35,7 @@ export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
             <b className="prompt-who">{name}</b>:{' '}
           </>
         )}
-        {decision ? capital(withNames(decision.ask, nameOf)) : <Waiting />}
+        {decision?.ask ?? <Waiting />}
       </p>
       {decision?.picking && <p className="prompt-picks">{picksSoFar(decision.picking)}</p>}
       <p className="prompt-why">
@@ -47,7 +44,7 @@ export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
             <b>{explained.title}</b> {explained.text}
           </span>
         ) : (
-          decision?.why && withNames(decision.why, nameOf)
+          decision?.why
         )}
       </p>
       {clause && <ClauseMark id={clause} />}

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
-
 import { Forecasts } from './forecasts.tsx';
 import { shortLabel, useLifted, useUses } from './lift.ts';
 import { type Choice, useDirected, useTable } from './model.ts';

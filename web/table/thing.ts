@@ -1,7 +1,6 @@
 // A thing on the table: glows when an option points at it, lifts when tapped, can be dragged, explains itself when looked at.
 
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { withNames } from '../../engine/names.ts';
 import type { Place } from '../../engine/question.ts';
 import type { CardFace } from '../../engine/table.ts';
 import { type Explanation, useLooking } from './attention.ts';
@@ -161,7 +160,7 @@ function accessibleName(label: string, { choices, isPicked, isLifted, preview }:
 function explanation(model: TableModel, place: Place, label: string): Explanation {
   const title = titleOf(model, place, label);
   const why = model.whyNotAt(place);
-  if (why !== undefined) return { title, text: withNames(why.reason, model.nameOfSeat), clause: why.clause };
+  if (why !== undefined) return { title, text: why.reason, clause: why.clause };
   const choices = model.choicesAt(place);
   if (choices.length > 0)
     return {

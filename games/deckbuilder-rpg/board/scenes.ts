@@ -167,7 +167,7 @@ const PLAYS: Plays = {
       { stay: GLANCE },
     ),
   stripped: (_event, line) => whisper(line),
-  synergyDraw: ({ who }, { script, scenery }) => script.aside(word(seatOf(who, scenery), 'draws instead')),
+  synergyDraw: ({ who }, { script, scenery }) => script.aside(word(seatOf(who, scenery), 'drew instead')),
   reshuffled: (_event, line) => whisper(line),
   fatigued: ({ who, count }, { script, scenery }) =>
     script.feel(idHere(script), {

@@ -92,15 +92,17 @@ export const FIGHTS: Plays = {
       { sound: 'doom', stay: 3 },
     ),
   broke: ({ seat, card }, line) =>
-    feel(line, word(seat, `${line.scenery.faces[card]?.name ?? 'weapon'} breaks`, 'bad'), { sound: 'hit' }),
+    feel(line, word(seat, `broke ${line.scenery.faces[card]?.name ?? 'the weapon'}`, 'bad'), {
+      sound: 'hit',
+    }),
   hunted: (_event, { script, sentence }) =>
     script.open({ id: 'hunt', title: sentence, tone: 'bad' }, { sound: 'hit', stay: 4 }),
-  brokeOff: ({ prey }, line) => feel(line, word(prey, 'gets away', 'safe')),
+  brokeOff: ({ prey }, line) => feel(line, word(prey, 'got away', 'safe')),
   looted: ({ seat, from, card }, line) => {
     const id = `looted ${card}`;
     line.script.open({ id, title: line.sentence, card }, { stay: 2.6 });
     line.script.feel(id, word(from, 'robbed', 'bad'));
-    line.script.feel(id, word(seat, 'takes it', 'good'));
+    line.script.feel(id, word(seat, 'took it', 'good'));
   },
   feasted: ({ seat, gained }, line) => feel(line, pips(seat, gained)),
   died: ({ seat, by, card }, line) => {

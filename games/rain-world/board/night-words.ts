@@ -9,7 +9,7 @@ export const FATE_WORDS: Readonly<Record<CycleRow['fate'], string>> = {
   starved: 'slept hungry',
   died: 'died',
   stayed: 'sat dry in Five Pebbles',
-  ascending: 'is gone from here',
+  ascending: 'had ascended',
 };
 
 /** Alone there is no everybody. */

@@ -68,18 +68,18 @@ const PLAYS: Plays = {
     const stay = nightStay(notes, viewer, faces);
     script.open({ id: NIGHT, title: sentence, notes }, { sound: 'turn', stay });
   },
-  lostTurn: ({ seat }, { script }) => script.aside(word(seat, 'loses the turn', 'bad')),
-  willLose: ({ seat }, line) => feel(line, word(seat, 'loses the next turn', 'bad')),
-  passed: ({ seat }, { script }) => script.aside(word(seat, 'waits')),
+  lostTurn: ({ seat }, { script }) => script.aside(word(seat, 'lost the turn', 'bad')),
+  willLose: ({ seat }, line) => feel(line, word(seat, 'will lose the next turn', 'bad')),
+  passed: ({ seat }, { script }) => script.aside(word(seat, 'waited')),
   drew: ({ seat, card }, line) =>
     line.script.open(
       { id: `drew ${card}`, title: line.sentence, card },
       { sound: 'card', ...stay(line, seat, 3.4, 2.2) },
     ),
   token: ({ seat, gained }, { script }) =>
-    script.aside(gained > 0 ? pips(seat, gained) : word(seat, 'finds food, and is full')),
+    script.aside(gained > 0 ? pips(seat, gained) : word(seat, 'found food, full already')),
   kept: ({ seat, card }, line) =>
-    feel(line, word(seat, `keeps ${line.scenery.faces[card]?.name ?? 'it'}`, 'good', outlines.keep)),
+    feel(line, word(seat, `kept ${line.scenery.faces[card]?.name ?? 'it'}`, 'good', outlines.keep)),
   ate: ({ seat, gained }, line) => feel(line, pips(seat, gained), { sound: 'good' }),
   slept: ({ seat, how }, line) => {
     const id = `slept ${seat}`;
@@ -95,7 +95,7 @@ const PLAYS: Plays = {
   },
   searched: ({ seat, left }, { script }) =>
     script.aside(
-      word(seat, left === 0 ? 'has searched enough' : `searches, ${left} to go`, 'plain', outlines.search),
+      word(seat, left === 0 ? 'searched enough' : `searched, ${left} to go`, 'plain', outlines.search),
     ),
   found: ({ seat, card }, line) =>
     line.script.open({ id: `found ${card}`, title: line.sentence, card }, stay(line, seat, 3, 2)),
@@ -142,7 +142,7 @@ const PLAYS: Plays = {
   event: ({ seat, card }, line) =>
     line.script.open({ id: `event ${card}`, title: line.sentence, card }, stay(line, seat, 5, 2.2)),
   flooded: ({ seat, lost }, line) =>
-    feel(line, lost > 0 ? pips(seat, -lost) : word(seat, 'stays dry', 'safe')),
+    feel(line, lost > 0 ? pips(seat, -lost) : word(seat, 'stayed dry', 'safe')),
   checked: ({ seat, roll: rolled }, line) =>
     roll(
       line,
@@ -162,6 +162,6 @@ const PLAYS: Plays = {
   tangled: ({ seat, card }, line) =>
     feel(
       line,
-      card === undefined ? pips(seat, -1) : word(seat, `loses ${line.scenery.faces[card]?.name}`, 'bad'),
+      card === undefined ? pips(seat, -1) : word(seat, `lost ${line.scenery.faces[card]?.name}`, 'bad'),
     ),
 };

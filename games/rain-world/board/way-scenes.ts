@@ -27,7 +27,7 @@ export const WAY_UP: Plays = {
       'triumph',
       id,
       { verdict: 'Down, and through, and out of the cycle.' },
-      { sound: 'fanfare', felt: [word(seat, 'ascends', 'good', outlines.ascend)] },
+      { sound: 'fanfare', felt: [word(seat, 'ascended', 'good', outlines.ascend)] },
     );
   },
   over: ({ why }, { script, sentence }) => {

@@ -32,7 +32,7 @@ const FIGHTING: Plays = {
     );
   },
   webbed: ({ seat }, { script }) => script.feel(here(script), word(seat, 'caught in the web', 'bad')),
-  passed: ({ seat }, { script }) => script.aside(word(seat, 'passes')),
+  passed: ({ seat }, { script }) => script.aside(word(seat, 'passed')),
   rolled: ({ seat, card, die }, { script }) => {
     const id = `roll ${seat}`;
     const title = say`${who(seat)} ${verb('rolls', seat)}`;

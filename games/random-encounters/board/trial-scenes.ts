@@ -10,7 +10,7 @@ import { testSum } from './sums.ts';
 export const TRIALS: Plays = {
   named: ({ whom, card }, { script, sentence }) => {
     script.open({ id: `met ${card}`, title: sentence, against: card }, { stay: 2 });
-    script.feel(`met ${card}`, word(whom, 'steps forward', 'safe'));
+    script.feel(`met ${card}`, word(whom, 'stepped forward', 'safe'));
   },
   trapRolled: (event, line) => judged(event, line),
   tested: (event, line) => judged(event, line),
@@ -72,7 +72,7 @@ export const LOOT: Plays = {
     script.open({ id: `relics ${seat}`, title: sentence, cards }, { stay: 2 }),
   equipped: ({ seat, card }, { script, sentence }) => {
     script.open({ id: `worn ${card}`, title: sentence, card }, { stay: 1.6, sound: 'card' });
-    script.feel(`worn ${card}`, word(seat, 'puts it on', 'good'));
+    script.feel(`worn ${card}`, word(seat, 'put it on', 'good'));
   },
   enchanted: ({ card, enchantment }, { script, sentence }) =>
     script.open(
@@ -94,7 +94,7 @@ export const LOOT: Plays = {
     script.open({ id: `gift ${card}`, title: sentence, card, tone: 'good' }, { stay: 2, sound: 'card' });
     script.feel(`gift ${card}`, word(to, 'a present', 'good'));
   },
-  refused: ({ seat }, { script }) => script.aside(word(seat, 'keeps it')),
+  refused: ({ seat }, { script }) => script.aside(word(seat, 'kept it')),
   sold: ({ cards, prices }, { script }) =>
     script.open(
       { id: `sold ${cards[0]}`, title: `Sold for one ${METALS[prices + 1]}`, cards, tone: 'good' },
