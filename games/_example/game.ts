@@ -26,7 +26,7 @@ export const game: Game<State, Box, View, Event> = {
   title: 'Goblin Picnic',
   about: 'Eat more than the other goblins before the wasps find you.',
   players: { min: 2, max: 4 },
-  minutes: { min: 2, max: 5 },
+  minutes: { min: 1, max: 2 },
   weight: 'light',
   rulesVersion: RULES_VERSION,
   options: OPTIONS,

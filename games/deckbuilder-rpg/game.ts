@@ -31,7 +31,7 @@ export const game: Game<State, Box, View, Event> = {
   about:
     'A party of heroes builds its battle decks blow by blow, against everything the game master has in store.',
   players: { min: 2, max: HEROES_MOST + 1 },
-  minutes: { min: 30, max: 180 },
+  minutes: { min: 20, max: 180 },
   weight: 'heavy',
   rulesVersion: RULES_VERSION,
   options: OPTIONS,

@@ -26,7 +26,7 @@ export const game: Game<State, Box, View, Event> = {
   title: 'Unlucky Adventurers',
   about: 'Potions, peril and peculiar beasts: be the last adventurer who still holds a card.',
   players: { min: 2, max: 6 },
-  minutes: { min: 20, max: 36 },
+  minutes: { min: 8, max: 35 },
   weight: 'light',
   rulesVersion: RULES_VERSION,
   options: OPTIONS,
