@@ -3,8 +3,11 @@
 import { expect, test } from 'vitest';
 import { rngFrom } from '../../../engine/random.ts';
 import { contentsFor } from '../../../engine/setup.ts';
+import type { Viewer } from '../../../engine/table.ts';
+import { movedFor } from '../../../test/redealt.ts';
 import { CARDS } from '../cards/deck.ts';
 import { game } from '../game.ts';
+import { PILES } from '../piles.ts';
 import { setUp } from '../rules/setup.ts';
 import { HeroTable, table } from './table.ts';
 
@@ -265,4 +268,15 @@ test('HM-SETUP-07 HM-SETUP-08 which Locations are on the road, and which stay ou
   expect(new Set(roads.flatMap(({ road }) => road)).size).toBe(16);
   expect(new Set(roads.flatMap(({ unused }) => unused)).size).toBe(15);
   expect(new Set(roads.map(({ road }) => String(road))).size).toBeGreaterThan(35);
+});
+
+test('issue 11: what a bot imagines is every deck in another order, every hand but its own, and what only the leader looks at', () => {
+  const { table } = fresh(3, { mulligans: false });
+  const leader = table.state.lookingSeat;
+  const others = [0, 1, 2].filter((seat) => seat !== leader);
+  const moved = (viewer: Viewer) => movedFor(game, PILES, table, viewer).sort();
+  const decks = ['locationDeck', 'monsterDeck', 'treasureDeck', 'criticalFailDeck', 'protestDeck', 'unused'];
+  const own = ['deck 0', 'deck 1', 'deck 2'];
+  expect(moved(leader)).toEqual([...decks, ...own, ...others.map((seat) => `hand ${seat}`)].sort());
+  expect(moved('spectator')).toEqual([...decks, ...own, 'looking', 'hand 0', 'hand 1', 'hand 2'].sort());
 });

@@ -1,8 +1,11 @@
 // What is known of cards in other hands: by those who saw them, by everybody, and by those who only watch.
 
 import { expect, test } from 'vitest';
+import type { Viewer } from '../../../engine/table.ts';
+import { movedFor } from '../../../test/redealt.ts';
 import { Scenario } from '../../../test/scenario.ts';
 import { game } from '../game.ts';
+import { PILES } from '../piles.ts';
 import { seatBit } from '../state.ts';
 import { names, table, unopposed } from './table.ts';
 
@@ -120,4 +123,13 @@ test('UA-R-05 a new hand without trouble in it leaves the deck as it lies, for w
   });
   t.rolls(2).answersAll(0, MAP, 'Thief', 'Ally').answers(1, 'Rise again');
   expect(names(t, t.state.questDeck.slice(-3)).reverse()).toEqual(['Trading Post', 'Newtify', 'Rest']);
+});
+
+test('issue 11: what a bot imagines is every deck in another order, the Beasts too, and every hand but its own', () => {
+  const { table } = new Scenario(game, { players: 3, seed: 'imagined' });
+  const decks = ['questDeck', 'characterDeck', 'beastDeck'];
+  const moved = (viewer: Viewer) => movedFor(game, PILES, table, viewer).sort();
+  expect(moved(0)).toEqual([...decks, 'hand 1', 'hand 2'].sort());
+  expect(moved(2)).toEqual([...decks, 'hand 0', 'hand 1'].sort());
+  expect(moved('spectator')).toEqual([...decks, 'hand 0', 'hand 1', 'hand 2'].sort());
 });
