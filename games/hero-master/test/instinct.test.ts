@@ -1,6 +1,14 @@
 // What a sensible player likes, at a glance and by the printed figures.
 
 import { expect, test } from 'vitest';
+import { makeBot } from '../../../bots/bot.ts';
+import { playWithBots } from '../../../bots/play.ts';
+import type { Game } from '../../../engine/game.ts';
+import { seedFromText } from '../../../engine/hash.ts';
+import { startMatch } from '../../../engine/match.ts';
+import { wholeTale } from '../../../engine/tale.ts';
+import { salted } from '../../../test/salt.ts';
+import { game } from '../game.ts';
 import { instinct } from '../instinct.ts';
 import { type HeroTable, type Player, table } from './table.ts';
 
@@ -65,4 +73,25 @@ test('a weapon is applied where it makes the difference, and kept where the atta
   expect(short['Mace of Mild Rebuke']).toBeGreaterThan(short['Roll the dice']!);
   const enough = resolving('Goblin Pickpocket');
   expect(enough['Mace of Mild Rebuke']).toBeLessThan(enough['Roll the dice']!);
+});
+
+const heroMaster = game as unknown as Game;
+
+test('issue 11: a game about bungling: with four players a quarter of the attacks are bungled, and one in eight fails critically', () => {
+  const count = { exchange: 0, bungled: 0, criticalFail: 0 };
+  for (let number = 0; number < 30; number++) {
+    const seed = seedFromText(salted(`bungling ${number}`));
+    const match = startMatch(heroMaster, { players: 4, seed });
+    playWithBots(
+      match,
+      [0, 1, 2, 3].map(() => makeBot('natural', seed, heroMaster)),
+    );
+    for (const { event } of wholeTale(match)) {
+      if (event.kind === 'exchange') count.exchange++;
+      if (event.kind === 'exchange' && 'bungle' in event) count.bungled++;
+      if (event.kind === 'criticalFail') count.criticalFail++;
+    }
+  }
+  expect(count.bungled / count.exchange).toBeGreaterThan(0.25);
+  expect(count.criticalFail / count.exchange).toBeGreaterThan(0.12);
 });
