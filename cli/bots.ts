@@ -12,7 +12,7 @@ export function botSpecs(game: Game, text: string, seats: number): string[] {
   for (const spec of specs) asUsage(() => makeBot(spec, seedFromText('check'), game));
   if (specs.length !== 1 && specs.length !== seats) {
     throw new BadUsage(
-      `--bots names ${specs.length} bots for ${seats} seats: name one for all, or one for each.`,
+      `--bots names ${specs.length} bots for ${seats} seats: name one for all, or one for each; --players says how many seats there are.`,
     );
   }
   return Array.from({ length: seats }, (_, i) => (specs.length === 1 ? specs[0] : specs[i]) as string);

@@ -1,10 +1,10 @@
 // Records on the disk: read with suspicion, written so that a crash leaves the old one or the new one, never half of it.
 
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { Fault } from '../engine/fault.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { readRecord, writeJson } from '../engine/record-text.ts';
+import { tryWriting } from './files.ts';
 
 const LARGEST_FILE = 1_000_000;
 
@@ -27,13 +27,6 @@ const tooLarge = (file: string, size: number) =>
   `${file} has ${size} bytes; the largest record we read has ${LARGEST_FILE}.`;
 
 export function writeRecordFile(file: string, record: MatchRecord): void {
-  const draft = `${file}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, writeJson(record));
-    renameSync(draft, file);
-  } catch (problem) {
-    if (existsSync(draft)) rmSync(draft);
-    throw new Fault(`The record cannot be written to ${file}: ${(problem as Error).message}`);
-  }
+  const problem = tryWriting(file, writeJson(record));
+  if (problem !== undefined) throw new Fault(problem);
 }

@@ -150,6 +150,6 @@ function inWords(report: ReturnType<typeof runOne> | ReturnType<typeof runMany>)
     ...Object.entries(report.wins).map(([bot, share]) => `${bot} wins ${percent(share)}.`),
     `By seat: ${report.winsBySeat.map((share, seat) => `${nameOfSeat(seat)} ${percent(share)}`).join(', ')}.`,
     ...(report.nobodyWins > 0 ? [`Nobody wins ${percent(report.nobodyWins)}.`] : []),
-    `${report.games} matches, on average ${report.averageDecisions.toFixed(1)} decisions in ${report.averageUnits.toFixed(1)} units; ${seconds}.`,
+    `${report.games} ${report.games === 1 ? 'match' : 'matches'}, on average ${report.averageDecisions.toFixed(1)} decisions in ${report.averageUnits.toFixed(1)} units; ${seconds}.`,
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { writeJson } from '../../engine/record-text.ts';
 import type { CrashNote } from '../../lab/chunk.ts';
 import type { Plan } from '../../lab/plan.ts';
 import type { Run } from '../../lab/run.ts';
-import { tryWriting } from './files.ts';
+import { tryWriting } from '../files.ts';
 
 type Broken = Pick<Run, 'plan' | 'crashes' | 'crashed'>;
 

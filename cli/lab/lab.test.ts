@@ -11,9 +11,9 @@ import { crewOfOne } from '../../lab/crew-of-one.ts';
 import { planFor } from '../../lab/plan.ts';
 import { runPlan } from '../../lab/run.ts';
 import { rigged } from '../../lab/test/rigged.ts';
+import { tryWriting, whyUnwritable } from '../files.ts';
 import { command } from '../test/stand-in.ts';
 import { keepCrashes } from './crashes.ts';
-import { tryWriting, whyUnwritable } from './files.ts';
 import { progressLine } from './progress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'misadventure-lab-'));

@@ -1,4 +1,4 @@
-// What the lab writes: in one piece or not at all, and a sentence when it cannot be.
+// What a command writes: in one piece or not at all, and a sentence when it cannot be.
 
 import {
   accessSync,
