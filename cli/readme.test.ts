@@ -12,14 +12,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** These want a person at the keyboard, a file of one's own, or hours. */
 const NOT_HERE = /^(?:play|adventure check|lab find|lab learn)|--(?:help|variant|until-sure)/;
 
-const shown = ['README.md', 'docs/lab.md', 'docs/playtests/README.md'].flatMap((page) =>
+const shown = ['README.md', 'docs/lab.md'].flatMap((page) =>
   [
     ...readFileSync(new URL(`../${page}`, import.meta.url), 'utf8').matchAll(/^bin\/misadventure (.*)$/gm),
   ].map(([, line]) => line!.replace(/#.*/, '').trim()),
 );
 const tried = [...new Set(shown)].filter((line) => !NOT_HERE.test(line));
 
-test('there are some', () => expect(tried.length).toBeGreaterThan(6));
+test('there are some', () => expect(tried.length).toBeGreaterThan(4));
 
 test.each(tried)('bin/misadventure %s', async (line) => {
   const { code, out, err } = await command(quick(line).split(/\s+/));
