@@ -11,7 +11,7 @@ export const GUIDE: Guide = [
   {
     question: 'play-a-card',
     title: 'Play a card',
-    text: 'Pick one to see what it may do. The die picks the line; “−1” is a card lost, “+1” a card drawn.',
+    text: 'Pick one and see what the die may do. “−1” is a card lost, “+1” a card drawn.',
     clause: 'UA-TURN-02',
   },
   {
