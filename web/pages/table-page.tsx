@@ -97,9 +97,11 @@ function useAnswers(table: OpenTable) {
   answer.current = table.answer;
   useEffect(() => {
     const next = expected.current;
-    expected.current = undefined;
     const { decision } = snapshot ?? {};
-    if (next === undefined || decision?.question !== next.question) return;
+    // Others may be asked first whether they let it happen: what comes then is still the answer.
+    if (next === undefined || decision === undefined) return;
+    expected.current = undefined;
+    if (decision.question !== next.question) return;
     const at = decision.options.findIndex((option) => option.at && placeKey(option.at) === next.place);
     if (at >= 0) answer.current(at);
   }, [snapshot]);

@@ -71,7 +71,11 @@ function Skips({ model: { director } }: { model: TableModel }) {
   return (
     <>
       <Button onClick={() => director.skipToMe()}>Skip to my turn</Button>
-      <Button isMain onClick={() => director.skip()} note={`any key, any ${press()}`}>
+      <Button
+        isMain
+        onClick={() => director.skip()}
+        note={press() === 'tap' ? 'any tap' : 'any key, any click'}
+      >
         Skip
       </Button>
     </>
@@ -91,7 +95,7 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
     <>
       {uses.length === 1 && aim && <p className="actions-tip">or {press()} a glowing target</p>}
       <Button onClick={() => putBack(model)} keyName="Esc">
-        Put back
+        Never mind
       </Button>
       {uses.length > 1 ? (
         <div className="actions-many" data-few={uses.length < MOST_BUTTONS || undefined}>

@@ -35,10 +35,13 @@ export function Bubble({ seat, isThinking }: { seat: Seat; isThinking: boolean }
 
 const FITS_ONE_LINE = 46;
 
-/** On a phone the bubbles have no room: the latest deed of all stands on a line of its own, under the seats. */
+/**
+ * On a phone the bubbles have no room: the latest deed of all stands on a line of its own, under the seats. While it is
+ * played the stage says it, and what flies to the seats has the room.
+ */
 export function News() {
   const model = useTable();
-  const news = useDirected(({ told }) => newsOf(model, told));
+  const news = useDirected(({ told, isPlaying }) => (isPlaying ? undefined : newsOf(model, told)));
   return (
     <p className="layout-news" aria-hidden="true">
       {news && <span data-long={news.length > FITS_ONE_LINE || undefined}>{news}</span>}

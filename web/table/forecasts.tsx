@@ -17,16 +17,36 @@ export function Forecasts({ forecasts, lit }: { forecasts: readonly Forecast[]; 
           style={{ flexGrow: Math.max(faces.length, 1) }}
           key={faces.join()}
         >
-          <span className="forecast-faces" data-many={faces.length > 2 || undefined}>
-            <span className="spoken">{faces.join(' or ')}: </span>
-            {faces.map((face) => (
-              <Pips value={face} key={face} />
-            ))}
-          </span>
+          <Faces faces={faces} />
           <b>{said(title)}</b>
           {note && <span>{note}</span>}
         </li>
       ))}
     </ol>
   );
+}
+
+function Faces({ faces }: { faces: readonly number[] }) {
+  const [first, last] = runOf(faces) ?? [];
+  return (
+    <span className="forecast-faces">
+      <span className="spoken">{faces.join(' or ')}: </span>
+      {first === undefined || last === undefined ? (
+        faces.map((face) => <Pips value={face} key={face} />)
+      ) : (
+        <>
+          <Pips value={first} />
+          <i aria-hidden="true">–</i>
+          <Pips value={last} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Of three faces or more in a row the first and the last say it, and the words keep their room. */
+function runOf(faces: readonly number[]): readonly [number, number] | undefined {
+  const [first = 0] = faces;
+  const isRun = faces.length > 2 && faces.every((face, at) => face === first + at);
+  return isRun ? [first, first + faces.length - 1] : undefined;
 }

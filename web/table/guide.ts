@@ -1,6 +1,6 @@
 // A first game's guide: one short tip at a time, each shown once, when its question is asked or its event happens.
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../engine/question.ts';
 import type { Directed } from './director.ts';
 
@@ -59,9 +59,37 @@ export type Moment = {
  * The tip for this moment, if it has not been read yet; never while something is played. What happened before the last
  * choice is no longer on the stage: its tip waits for the next time.
  */
-export function useGuide(guide: Guide, { table, now: { snapshot, told, isPlaying }, chosenAt }: Moment) {
+export function useGuide(guide: Guide, { table, now, chosenAt }: Moment) {
+  const { snapshot, isPlaying } = now;
   const [read, setRead] = useState(() => tipsRead(table));
-  if (isPlaying || snapshot.result !== undefined) return undefined;
+  const remember = (titles: readonly string[]) => {
+    setRead(titles);
+    keepRead({ table, titles });
+  };
+  const step =
+    isPlaying || snapshot.result !== undefined ? undefined : stepFor(guide, { read, now, chosenAt });
+  // Who answers with the tip in sight has read it: "Got it" is for those who want it out of the way first.
+  const shown = useRef<{ readonly title: string; readonly choices: number }>(undefined);
+  useEffect(() => {
+    const { title, choices = 0 } = shown.current ?? {};
+    const isAnswered = snapshot.choices > choices;
+    if (title !== undefined && isAnswered && !read.includes(title)) remember([...read, title]);
+    if (isAnswered || step) shown.current = step && { title: step.title, choices: snapshot.choices };
+  });
+  if (step === undefined) return undefined;
+  return {
+    step,
+    next: () => remember([...read, step.title]),
+    stop: () => remember(guide.map(({ title }) => title)),
+  };
+}
+
+type Situation = Pick<Moment, 'now' | 'chosenAt'> & { readonly read: readonly string[] };
+
+function stepFor(
+  guide: Guide,
+  { read, now: { snapshot, told }, chosenAt }: Situation,
+): GuideStep | undefined {
   const fits = (each: GuideStep): boolean => {
     if (each.question !== undefined) return isAbout(each, snapshot.decision);
     const { event } = each;
@@ -70,15 +98,5 @@ export function useGuide(guide: Guide, { table, now: { snapshot, told, isPlaying
   const fitting = guide.filter((each) => !read.includes(each.title) && fits(each));
   // What the game is about comes first, then what is asked now, then what has happened on the way here.
   const isForAll = ({ question, event }: GuideStep) => question === undefined && event === undefined;
-  const step = fitting.find(isForAll) ?? fitting.find(({ question }) => question !== undefined) ?? fitting[0];
-  if (step === undefined) return undefined;
-  const remember = (titles: readonly string[]) => {
-    setRead(titles);
-    keepRead({ table, titles });
-  };
-  return {
-    step,
-    next: () => remember([...read, step.title]),
-    stop: () => remember(guide.map(({ title }) => title)),
-  };
+  return fitting.find(isForAll) ?? fitting.find(({ question }) => question !== undefined) ?? fitting[0];
 }

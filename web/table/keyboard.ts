@@ -6,7 +6,7 @@ export const KEYS: readonly { readonly keys: string; readonly does: string }[] =
   { keys: '1 – 9', does: 'lift what carries that number; once more confirms it' },
   { keys: '← → ↑ ↓', does: 'walk over the table: cards, seats, piles' },
   { keys: 'Enter', does: 'confirm, or press the golden button' },
-  { keys: 'Esc', does: 'put back; or take your last choice back' },
+  { keys: 'Esc', does: 'never mind; or take your last choice back' },
   { keys: 'Q', does: 'go to the question' },
   { keys: 'Z', does: 'look at the card you stand on' },
   { keys: 'H', does: 'ask a bot for a hint' },

@@ -1,7 +1,7 @@
 // The prompt line, always of one height: what is asked and why, what is looked at, and § for the rule.
 
-import { useLayoutEffect, useRef } from 'react';
-import { useLooking } from './attention.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Attention, useLooking } from './attention.ts';
 import { beforePaint } from './before-paint.ts';
 import { ClauseMark } from './clause-link.tsx';
 import { Clock, type ClockProps } from './clock.tsx';
@@ -23,6 +23,7 @@ export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
   // Moving the focus makes the browser lay everything out, as measuring does.
   useLayoutEffect(() => beforePaint(() => recoverFocus));
   useGoingOn(model);
+  useLookingAway(attention);
   return (
     <section className="prompt" aria-label="Question" data-asked={decision ? '' : undefined} tabIndex={-1}>
       <p
@@ -63,6 +64,18 @@ function useGoingOn({ decision, chosenAt, snapshot }: TableModel): void {
   });
 }
 
+/** Who touches nothing in particular is done with what was explained: the question comes back. Its § stays to be opened. */
+function useLookingAway(attention: Attention): void {
+  useEffect(() => {
+    const away = ({ target }: PointerEvent) => {
+      const isOfUse = target instanceof Element && target.closest('[data-place], .prompt') !== null;
+      if (!isOfUse && attention.read().explained) attention.turn({ explained: undefined });
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [attention]);
+}
+
 /** Very long, it is set smaller; rather long, it leaves a phone no room for anything beside it. */
 const lengthOf = (ask: string): 'very' | 'rather' | undefined =>
   ask.length > 44 ? 'very' : ask.length > 34 ? 'rather' : undefined;
@@ -91,7 +104,7 @@ function Keys({ model: { choices, attention } }: { model: TableModel }) {
               <kbd>⏎</kbd> confirm{' '}
             </>
           )}
-          <kbd>Esc</kbd> put back
+          <kbd>Esc</kbd> never mind
         </>
       )}
     </p>

@@ -52,7 +52,6 @@ export function SceneView({ scene, step }: SceneViewProps) {
         </Stood>
       )}
       <div className="scene-middle">
-        {scene.turn && <p className="scene-turn">{said(scene.turn)}</p>}
         <h2>{said(title)}</h2>
         {(dice.length > 0 || forecasts.length > 0) && (
           <div className="scene-roll">
@@ -70,6 +69,7 @@ export function SceneView({ scene, step }: SceneViewProps) {
         )}
         {cards.length > 0 && <Row cards={cards} />}
         {felt.length > 0 && <FeltList felt={felt} />}
+        {scene.turn && <p className="scene-turn">{said(scene.turn)}</p>}
       </div>
       {against !== undefined && (
         <Stood card={against} look={againstLook} stamp={stamp?.over === 'against' ? stamp : undefined} />

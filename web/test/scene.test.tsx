@@ -107,6 +107,22 @@ const FALL = brawl(
   { kind: 'out', seat: 1, because: 'empty', place: 2 },
 );
 
+test('one point is a point, and what lies there is not named above it once more', () => {
+  const beast = TAVERN.findIndex(({ deck }) => deck === 'Beast');
+  const beats = new Script().hear(
+    brawl(
+      { kind: 'turnedUp', seat: 1, beast, points: 1 },
+      { kind: 'putDown', seat: 1, beast, cards: [SWORD], total: 1 },
+    ),
+    tavernScenes,
+    { faces: TAVERN, viewer: 0, players: 3 },
+  );
+  const { title, verdict } = beats.at(-1)!.scene;
+  expect(verdict).toBe('1 point in all.');
+  const reader = { viewer: 0, nameOfSeat: () => 'Mirabel', nameOfCard: () => 'Sword' };
+  expect(inWords(title as Sentence, reader)).toBe('Mirabel puts down 1 card.');
+});
+
 test('whoever is out sees the card that did for them, stamped, and the end names it', () => {
   const last = new Script().hear(FALL, tavernScenes, { faces: TAVERN, viewer: 0, players: 3 }).at(-1);
   expect(last).toMatchObject({ step: 'triumph', scene: { card: SWORD, stamp: { over: 'card' } } });

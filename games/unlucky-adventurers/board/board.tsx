@@ -3,14 +3,7 @@
 import { useState } from 'react';
 import type { CardId } from '../../../engine/table.ts';
 import type { Confirms } from '../../../web/table/actions.tsx';
-import type {
-  AimsOf,
-  BoardProps,
-  IsOut,
-  PortraitCard,
-  Scores,
-  TitleOfWinners,
-} from '../../../web/table/board.ts';
+import type { BoardProps, IsOut, PortraitCard, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import type { CardProps } from '../../../web/table/card.tsx';
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
@@ -22,9 +15,9 @@ import { Adventurer, Me } from './adventurer.tsx';
 import { fatalTo } from './fatal.ts';
 import { type HandOrder, inOrder, orderAfter } from './hand-order.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
-import { previewOf } from './outcome.ts';
 import { PAINTINGS } from './pictures.ts';
 
+export { aimsOf } from './aims.ts';
 export { REMARKS } from './remarks.ts';
 
 import { TavernStage } from './tavern-stage.tsx';
@@ -40,7 +33,7 @@ export const titleOfWinners: TitleOfWinners = (winners) =>
 
 const MEANS: Readonly<Record<PlayData['means'], string>> = {
   play: 'Play it',
-  use: 'Use it',
+  use: 'Use it up',
   'ask me': 'Ask me then',
 };
 
@@ -54,12 +47,12 @@ export const CONFIRMS: Confirms = {
   'pass-on': 'Pass it on',
   'pick-from-hand': 'Take it',
   'dig-up': 'Dig it up',
-  'use-ability': 'Use it',
-  'use-at-the-start': 'Use it',
+  'use-ability': 'Use it up',
+  'use-at-the-start': 'Use it up',
   'exchange-with': 'Trade',
   exchange: 'Give it',
   'trade-hands-with': 'Trade hands',
-  'put-back-next': 'Put it next',
+  'put-back-next': 'This one first',
   'put-down': 'Fight!',
   defend: 'Use it',
   rob: 'Rob',
@@ -80,25 +73,6 @@ export const portraitCard: PortraitCard = (view, seat) => (view as View).players
 
 /** A ghost still haunts the others; who is out only watches. */
 export const IS_OUT: IsOut = (view, seat) => (view as View).players[seat]?.state === 'out';
-
-/** A card that is aimed before it is rolled for shows at every opponent what they might lose. */
-export const aimsOf: AimsOf = ({ choice, question, view, box, viewer }) => {
-  const card = choice.at && 'card' in choice.at ? (box.faces[choice.at.card] as Face | undefined) : undefined;
-  if (!card?.aimed || viewer === 'spectator' || !question.startsWith('play-')) return undefined;
-  const { players } = view as View;
-  const isMate = (seat: number) =>
-    box.options.teams === true && players[seat]?.team === players[viewer]?.team;
-  const targets = players.flatMap(({ state }, seat) =>
-    state === 'living' && seat !== viewer && !isMate(seat) ? [seat] : [],
-  );
-  return {
-    question: 'choose-target',
-    at: targets.map((seat) => ({
-      place: { seat },
-      preview: previewOf(card, players[seat]?.cards ?? 0),
-    })),
-  };
-};
 
 export function Board(props: BoardProps<View, Face>) {
   const { box, others, viewer } = props;

@@ -47,7 +47,7 @@ const DONE: Partial<Record<Step['op'], (whom: Part, n: number, by: Seat) => Sent
   salvage: (_whom, n) => [`${n} from discards`],
   back: () => ['Card comes back'],
   again: () => ['Play one more'],
-  ward: () => ['Safe for now'],
+  ward: () => ['Safe till your turn'],
   refresh: () => ['Character ready'],
   duel: (_whom, _n, by) => say`All roll: below ${who(by)} −1`,
 };
@@ -72,14 +72,14 @@ export function brief({ steps }: Pick<Row, 'steps'>, by: Seat, beside?: Beside):
   if (steps.length === 0) return ['Nothing'];
   return steps.flatMap((step, at) => [
     ...(at > 0 ? [', '] : []),
-    ...stepOf(step, { by, beside, isSameAsBefore: steps[at - 1]?.who === step.who }),
+    ...stepOf(step, { by, beside, before: steps[at - 1] }),
   ]);
 }
 
-type Told = { by: Seat; beside: Beside | undefined; isSameAsBefore: boolean };
+type Told = { by: Seat; beside: Beside | undefined; before: Step | undefined };
 
-/** Somebody who was named a moment ago is not named again. */
-function stepOf({ op, who: whom, n }: Step, { by, beside, isSameAsBefore }: Told): Sentence {
+/** Somebody who was named a moment ago is not named again: of “+1, then −2” both are theirs. */
+function stepOf({ op, who: whom, n }: Step, { by, beside, before }: Told): Sentence {
   const name = nameOf(whom, by, beside);
   const does = DOES[op];
   if (does === undefined)
@@ -94,7 +94,8 @@ function stepOf({ op, who: whom, n }: Step, { by, beside, isSameAsBefore }: Told
           ? several
           : one,
   });
-  return isSameAsBefore ? told : say`${name} ${told}`;
+  if (before?.who !== whom) return say`${name} ${told}`;
+  return before.op === 'draw' ? say`then ${told}` : told;
 }
 
 function nameOf(whom: Who, by: Seat, beside: Beside | undefined): Part {

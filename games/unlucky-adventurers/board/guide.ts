@@ -11,7 +11,7 @@ export const GUIDE: Guide = [
   {
     question: 'play-a-card',
     title: 'Play a card',
-    text: 'Pick one to see what it may do. The die picks the line: low hurts you, high hurts them.',
+    text: 'Pick one and see what the die may do. “−1” is a card lost, “+1” a card drawn.',
     clause: 'UA-TURN-02',
   },
   {
@@ -29,7 +29,7 @@ export const GUIDE: Guide = [
   {
     event: 'turnedUp',
     title: 'Somebody met a Beast',
-    text: 'It is beaten with cards worth its points in footprints. Whoever holds fewer cards than it asks for is out.',
+    text: 'Cards with enough footprints beat it. Whoever holds fewer cards than it asks for is out.',
     clause: 'UA-BEAST-06',
   },
   {
@@ -41,7 +41,7 @@ export const GUIDE: Guide = [
   {
     question: 'discard',
     title: 'Choose what to lose',
-    text: 'Keep Shields, a Resurrection, and some footprints for the next Beast.',
+    text: 'Keep what saves you, and some high footprints: they fight the next Beast.',
     clause: 'UA-R-38',
   },
   {

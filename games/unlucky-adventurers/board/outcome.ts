@@ -52,6 +52,14 @@ export function previewOf(face: CardFace, held: number): string {
     : `${different.map((loss) => `−${loss}`).join(' or ')} of ${held}`;
 }
 
+type DoneToSomebody = { readonly question: string; preview(theirs: number, mine: number): string };
+
+/** Actions that roll nothing and yet are done to somebody, team mates included (UA-R-39, UA-R-40). */
+export const DONE_TO_SOMEBODY: Readonly<Record<string, DoneToSomebody>> = {
+  'act-thief': { question: 'rob', preview: (theirs) => `−1 of ${theirs}` },
+  'act-trading': { question: 'trade-hands-with', preview: (theirs, mine) => `${theirs} for your ${mine}` },
+};
+
 type Figure = { readonly word: string; readonly value: string };
 
 /** Whom it can be aimed at, as far as its lines tell them apart. */
@@ -93,7 +101,7 @@ export const isSafe = (face: CardFace): boolean =>
 
 /** The card beside it says what it does: that is not said twice. What everybody holds tells what it is worth. */
 export function withoutDie(
-  { text, type }: Face,
+  { key, text, type }: Face,
   detail = text,
   hands: readonly Figure[] = [],
 ): LiftedForecast {
@@ -103,6 +111,8 @@ export function withoutDie(
       ? { title: 'Use it now?', text: 'It works only once.', figures: hands }
       : { title: 'Want to be asked?', text: more };
   if (more !== '') return { title: 'What it does', text: more };
+  if (key in DONE_TO_SOMEBODY)
+    return { title: 'Choose somebody', text: 'No die, no excuses.', figures: hands };
   return /\broll/i.test(text)
     ? { title: 'Leave it to the die', text: 'It cannot be blamed either.', figures: hands }
     : { title: 'It simply happens', text: 'No die, no excuses.', figures: hands };

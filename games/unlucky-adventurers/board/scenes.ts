@@ -12,7 +12,7 @@ import {
   type Scenery,
   type Script,
 } from '../../../web/table/scene.ts';
-import { stepsTold } from '../cards/notation.ts';
+import { counted, stepsTold } from '../cards/notation.ts';
 import type { Event, OutBecause } from '../events.ts';
 import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
@@ -56,6 +56,9 @@ const quietly = (seat: Seat, played: readonly CardId[]): Felt => ({
   cards: played,
   word: '',
 });
+
+/** A Beast wants more than one number read. */
+const TO_READ = 5;
 
 const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
@@ -133,8 +136,7 @@ const PLAYS: Plays = {
     feel(line, { ...word(seat, 'will miss a turn', 'bad'), icon: outlines.misses }),
   warded: ({ seat }, line) => feel(line, word(seat, 'safe for now', 'safe')),
   refreshed: ({ seat }, line) => feel(line, word(seat, 'Character ready', 'good')),
-  allied: ({ seat, card }, line) =>
-    feel(line, word(seat, `won over ${line.scenery.faces[card]?.name}`, 'good')),
+  allied: ({ seat, card }, line) => feel(line, word(seat, `hired ${line.scenery.faces[card]?.name}`, 'good')),
   reversed: (_event, { script, sentence, cause }) => script.go('verdict', cause, { verdict: sentence }),
   dueled: ({ seat, die: value, lost }, line) =>
     feel(line, word(seat, `rolled ${value}`, lost ? 'bad' : 'safe')),
@@ -143,24 +145,23 @@ const PLAYS: Plays = {
   scried: ({ cards: seen }, line) => show(line, seen),
   turnedUp: ({ seat, beast, points, die: value }, { script, sentence }) => {
     const id = idOf(beast);
-    if (value === undefined) return script.open({ id, title: sentence, against: beast }, { sound: 'hit' });
+    if (value === undefined)
+      return script.open({ id, title: sentence, against: beast }, { sound: 'hit', stay: TO_READ });
     script.open({ id, title: say`${the(beast)} faces ${who(seat)}.`, against: beast }, { sound: 'hit' });
     script.go('roll', id, { dice: [die(value)] });
-    script.go('verdict', id, { verdict: `The die makes it ${points} points.` });
+    script.go('verdict', id, { verdict: `The die makes it ${counted(points, 'point')}.` });
   },
-  putDown: ({ seat, beast, cards: down, total }, { script, sentence }) => {
-    script.go(
-      'cause',
-      idOf(beast),
-      { title: sentence, cards: down, verdict: `${total} points in all.` },
-      { felt: [quietly(seat, down)] },
-    );
+  putDown: ({ seat, beast, cards: down, total }, { script }) => {
+    const title = say`${who(seat)} ${verb('puts', seat)} down ${counted(down.length, 'card')}.`;
+    const verdict = `${counted(total, 'point')} in all.`;
+    const felt = [quietly(seat, down)];
+    script.go('cause', idOf(beast), { title, cards: down, verdict }, { felt, stay: TO_READ });
   },
   beat: ({ seat, beast, reward }, { script }) =>
     end(script, beast, {
       stamp: { over: 'against', word: 'Beaten!', tone: 'good' },
       title: say`${who(seat)} ${verb('defeats', seat)} ${the(beast)}`,
-      verdict: `Everybody is surprised. Reward: ${reward} ${reward === 1 ? 'card' : 'cards'}.`,
+      verdict: `Everybody is surprised. Reward: ${counted(reward, 'card')}.`,
       tone: 'good',
     }),
   fled: ({ beast }, { script }) =>
@@ -265,14 +266,17 @@ type Swap = {
 };
 
 /** The old hands go at this moment; of the new ones only the number is seen before they lie there. */
-function swap({ script, cause }: Line, swaps: readonly Swap[]): void {
+function swap({ script, cause, scenery }: Line, swaps: readonly Swap[]): void {
   const told = swaps.map(({ seat }) => word(seat, 'swapped hands'));
   const moved = swaps.flatMap(({ seat, gave, got, old = [] }) => [
     { ...cards(seat, -gave), cards: old, word: '' },
     { ...cards(seat, got), word: '' },
   ]);
   const { felt = [] } = script.find(({ id }) => id === cause) ?? {};
-  script.go('consequence', cause, { felt: [...felt, ...told] }, { felt: [...told, ...moved] });
+  // Whose own hand is gone needs a moment to believe it.
+  const isMine = swaps.some(({ seat }) => seat === scenery.viewer);
+  const extra = { felt: [...told, ...moved], ...(isMine && { stay: 7 }) };
+  script.go('consequence', cause, { felt: [...felt, ...told] }, extra);
 }
 
 function show({ script, sentence, cause }: Line, seen: readonly CardId[] | undefined): void {

@@ -19,7 +19,7 @@ export const PICK_FROM_HAND = question<Table, CardId>({
 export const PUT_BACK_NEXT = question<Table, CardId>({
   name: 'put-back-next',
   clause: 'UA-ROLL-05',
-  ask: 'You put these back on the Quest deck. Which is drawn next?',
+  ask: 'Back on the Quest deck: which of these is drawn first?',
   ...ownCard,
   detail: printed,
   why: cause,

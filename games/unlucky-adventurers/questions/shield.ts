@@ -21,7 +21,7 @@ export const DEFEND = question<Table, Defence>({
   secret: true,
   key: (defence) => defence,
   label: (_t, defence) => {
-    if (defence === TAKE_IT) return 'Take it';
+    if (defence === TAKE_IT) return 'Take the hit';
     return defence === SHIELD ? 'Raise a Shield' : 'Send the Squire';
   },
   detail: (t, defence, seat) => {
@@ -30,7 +30,7 @@ export const DEFEND = question<Table, Defence>({
     if (defence !== SHIELD) return undefined;
     return isLast
       ? 'Blocks all of it, but it is your last card: you are out all the same (UA-R-33).'
-      : 'Blocks all of it.';
+      : 'Blocks all of it; the Shield is spent.';
   },
   at: (t, defence, seat) => defendedWith(t, defence, seat),
   alike: (t, defence, seat) => otherShields(t, defence, seat),

@@ -43,7 +43,11 @@ test('UA-BLUNDER-08 G-81 every discarded Quest card ends on one pile', () => {
     deck: ['Thief', 'Ally', 'Trap', 'Rest'],
     characters: { 0: 'Dungeon Accountant' },
   });
-  t.rolls(4).answers(0, 'Mostly Straight Sword').answers(1, 'Take it').answers(1, 'Rest').answers(1, 'Ally');
+  t.rolls(4)
+    .answers(0, 'Mostly Straight Sword')
+    .answers(1, 'Take the hit')
+    .answers(1, 'Rest')
+    .answers(1, 'Ally');
   t.answersAll(0, 'Dungeon Accountant', 'Trap', 'That is enough');
   expect(discards(t)).toEqual(['Rest', 'Mostly Straight Sword', 'Ally', 'Trap']);
 });

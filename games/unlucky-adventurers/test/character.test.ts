@@ -91,7 +91,7 @@ test('UA-R-46 the Cleric’s card is a new hand too, which nothing that is runni
     beasts: ['Kraken in a Puddle'],
     characters: { 1: 'Cleric of Lost Socks' },
   });
-  t.rolls(4).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2').answers(1, 'Take it');
+  t.rolls(4).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2').answers(1, 'Take the hit');
   t.answers(1, 'Let them go').answers(1, 'Use Cleric');
   expect(t.view().effects).toEqual([]);
   expect(handOf(t, 1)).toEqual(['Thief']);

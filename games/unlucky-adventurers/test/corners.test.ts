@@ -18,7 +18,7 @@ test('UA-R-46 UA-ROLL-05 pick: whoever has nothing but a Resurrection may rise b
   const t = table({ hands: [['Mind Reading for Beginners', 'Rest'], ['Resurrection'], 3] })
     .rolls(4)
     .answersAll(0, 'Mind Reading', 'Player 2')
-    .answers(1, 'Take it');
+    .answers(1, 'Take the hit');
   expect([t.question, t.asked]).toEqual(['resurrect', [1]]);
   t.picks(1, 0);
   expect([told(t, 'looked'), t.view().players[1]!.state]).toEqual([[], 'living']);

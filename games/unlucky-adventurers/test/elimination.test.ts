@@ -149,7 +149,7 @@ test('UA-GHOST-05 UA-ROLL-03 G-61 a ghost aims and rolls', () => {
   const t = haunted(['Mostly Straight Sword'])
     .rolls(6, 4)
     .answersAll(1, 'Roll', 'Draw', 'Player 4')
-    .answers(3, 'Take it')
+    .answers(3, 'Take the hit')
     .picks(3, 0);
   expect(sizes(t)[3]).toBe(2);
   expect(discards(t).at(-1)).toBe('Mostly Straight Sword');
@@ -169,7 +169,7 @@ test('UA-R-65 X-21 what a ghost takes goes to the discard pile', () => {
   const t = haunted(['Thief'], [3, [], 4, 3])
     .rolls(6)
     .answersAll(1, 'Roll', 'Draw', 'Player 3', 'Player 3')
-    .answers(2, 'Take it');
+    .answers(2, 'Take the hit');
   expect(sizes(t)).toEqual([3, 0, 3, 3]); // two left, and one drawn for the own turn
   expect(discards(t).length).toBe(3);
 });
@@ -225,7 +225,7 @@ test('UA-R-29 a ghost’s card is an attack like any other', () => {
   const t = haunted(['Trap'], [3, [], ['Shield', 'Rest', 'Ally'], 3])
     .rolls(6)
     .answersAll(1, 'Roll', 'Draw');
-  t.offers(2, ['Raise a Shield', 'Take it']);
+  t.offers(2, ['Raise a Shield', 'Take the hit']);
   expect(handOf(t, 2).length).toBe(3);
 });
 

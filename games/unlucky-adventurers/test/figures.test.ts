@@ -99,7 +99,7 @@ test('UA-R-33 a defence says what it costs, and warns of the last card', () => {
   t.rolls(4).answersAll(0, 'Axe', 'Player 2');
   expect(t.decision(1).why).toBe('Player 1’s Axe with Commitment Issues');
   expect(dataOf<DefenceData>(t, 1, 'Raise')).toEqual({ by: 0, loses: 1, cost: 1, isLast: true });
-  expect(dataOf<DefenceData>(t, 1, 'Take it')).toEqual({ by: 0, loses: 1, cost: 1, isLast: true });
+  expect(dataOf<DefenceData>(t, 1, 'Take the hit')).toEqual({ by: 0, loses: 1, cost: 1, isLast: true });
 });
 
 test('UA-CHAR-01 a face that is named says which line it picks', () => {
@@ -156,13 +156,13 @@ test('UA-R-71 shields what would cost two cards, takes what costs one, and rises
     return standardOf(t.rolls(die).answersAll(0, 'Mostly', 'Player 2'), 1);
   };
   expect(shielded(6, ['Shield', 'Rest', 'Ally'])).toBe('Raise a Shield');
-  expect(shielded(4, ['Shield', 'Rest', 'Ally'])).toBe('Take it');
+  expect(shielded(4, ['Shield', 'Rest', 'Ally'])).toBe('Take the hit');
   expect(standardOf(table({ hands: [['Resurrection'], 3] }), 0)).toBe('Rise again');
 });
 
 test('UA-R-71 discards what is worth least, and takes what is worth most', () => {
   const t = table({ hands: [['Trap', 'Rest'], ['Resurrection', 'Thief', 'Trap'], 3] });
-  t.answers(0, 'Trap').answers(1, 'Take it').answers(2, 'Take it');
+  t.answers(0, 'Trap').answers(1, 'Take the hit').answers(2, 'Take the hit');
   expect([t.decision(1).why, standardOf(t, 1)]).toEqual(['Player 1’s Trap', 'Thief']);
 });
 

@@ -70,7 +70,7 @@ test('UA-BLUNDER-08 what was discarded has been seen by all, also in the hand th
     ['Trap', 'Rest'],
     ['Newtify', 'Necromancy, Volume One', 'Ally'],
   ];
-  const t = table({ hands, nightfall: true }).answers(0, 'Trap').answersAll(1, 'Take it', 'Newtify');
+  const t = table({ hands, nightfall: true }).answers(0, 'Trap').answersAll(1, 'Take the hit', 'Newtify');
   t.rolls(6).answers(1, 'Necromancy');
   expect(names(t, t.view().players[1]!.known).sort()).toEqual(['Newtify', 'Trap']);
 });

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { inWords } from '../../../engine/event.ts';
+import { aimsOf } from '../board/aims.ts';
 import { brief } from '../board/brief.ts';
 import { figuresOf, isSafe, withoutDie } from '../board/outcome.ts';
 import { type Adventure, table } from './table.ts';
@@ -19,6 +20,11 @@ test('UA-R-10 once a card is aimed its lines name the target, and speak to you i
   expect(inWords(brief(hands!, 1), reader)).toBe('Target hands Mirabel 1');
   expect(inWords(brief(hands!, 1, { target: 2 }), reader)).toBe('Oswin hands Mirabel 1');
   expect(inWords(brief(hands!, 1, { target: 0 }), reader)).toBe('You hand Mirabel 1');
+});
+
+test('who gains and then loses is not taken for two', () => {
+  const [, , line] = faceOf('Barrel of Maybe-Ale').rows;
+  expect(inWords(brief(line!, 0), reader)).toBe('You +1, Target +1, then −2');
 });
 
 test('the richest is named where there is one', () => {
@@ -57,7 +63,29 @@ test('a card that rolls a die of its own never says that there is none, and what
     figures: hands,
   });
   expect(withoutDie(faceOf('Trading Post'), undefined, hands)).toMatchObject({
-    title: 'It simply happens',
+    title: 'Choose somebody',
     figures: hands,
   });
+});
+
+test('UA-R-39 UA-R-40 a Thief and a Trading Post can be dropped on somebody, who shows what it means', () => {
+  const board = table({ hands: [['Thief', 'Trading Post', 'Rest'], 4, 2] });
+  const view = board.view(0);
+  const aimed = (name: string) => {
+    const card = board.box.faces.findIndex((face) => face.name === name);
+    const choice = { at: { card } } as Parameters<typeof aimsOf>[0]['choice'];
+    return aimsOf({ choice, choices: [], question: 'play-a-card', view, box: board.box, viewer: 0 });
+  };
+  expect(aimed('Thief')).toEqual({
+    question: 'rob',
+    at: [
+      { place: { seat: 1 }, preview: '−1 of 4' },
+      { place: { seat: 2 }, preview: '−1 of 2' },
+    ],
+  });
+  expect(aimed('Trading Post')).toMatchObject({
+    question: 'trade-hands-with',
+    at: [{ preview: '4 for your 3' }, { preview: '2 for your 3' }],
+  });
+  expect(aimed('Rest')).toBeUndefined();
 });

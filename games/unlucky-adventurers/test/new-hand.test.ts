@@ -79,7 +79,7 @@ test('UA-R-49 whoever rises in another’s turn does not end that turn', () => {
     askMe: [0],
     nightfall: true,
   });
-  t.answersAll(0, 'Ask me about Hero', 'Trap').answers(1, 'Take it').answers(1, 'Rise again');
+  t.answersAll(0, 'Ask me about Hero', 'Trap').answers(1, 'Take the hit').answers(1, 'Rise again');
   expect([t.question, t.asked]).toEqual(['use-ability', [0]]);
   expect(t.view(1).mine!.fresh).toHaveLength(7); // All of it is new until that turn is over.
 });
@@ -101,7 +101,7 @@ test.each([
   const t = table({ hands: [[card, 'Rest', 'Ally'], ['Resurrection'], 3], nightfall: true }).rolls(6);
   t.answers(0, card);
   if (t.question === 'choose-target') t.answers(0, 'Player 2');
-  while (t.question === 'defend') t.answers(t.asked[0]!, 'Take it');
+  while (t.question === 'defend') t.answers(t.asked[0]!, 'Take the hit');
   while (t.question === 'discard') t.picks(t.asked[0]!, 0);
   expect([t.question, t.asked]).toEqual(['resurrect', [1]]);
 });

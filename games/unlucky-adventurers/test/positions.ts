@@ -68,7 +68,7 @@ export const POSITIONS: readonly Position[] = [
         .rolls(4)
         .answersAll(0, 'Mostly', 'Player 2'),
     seat: 1,
-    right: ['Take it'],
+    right: ['Take the hit'],
   },
   {
     what: 'the least is discarded, not the Resurrection',
@@ -78,7 +78,7 @@ export const POSITIONS: readonly Position[] = [
       })
         .rolls(4)
         .answersAll(0, 'Mostly', 'Player 2')
-        .answers(1, 'Take it'),
+        .answers(1, 'Take the hit'),
     seat: 1,
     right: ['Rest'],
   },
@@ -120,8 +120,8 @@ export const POSITIONS: readonly Position[] = [
     at: () =>
       table({ hands: [['Trap', 'Rest'], ['Resurrection'], 5] })
         .answers(0, 'Trap')
-        .answers(1, 'Take it')
-        .answers(2, 'Take it')
+        .answers(1, 'Take the hit')
+        .answers(2, 'Take the hit')
         .picks(2, 0),
     seat: 1,
     right: ['Rise again'],

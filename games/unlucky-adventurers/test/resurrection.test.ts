@@ -21,7 +21,7 @@ test('UA-ACTION-RES-03 UA-R-49 G-37 in answer to a Trap; the coming turn is a no
     0,
     'Trap',
   );
-  t.answers(1, 'Take it').answers(2, 'Take it').picks(2, 0).answers(1, 'Rise again');
+  t.answers(1, 'Take the hit').answers(2, 'Take the hit').picks(2, 0).answers(1, 'Rise again');
   expect(turnsOf(t)).toEqual([0, 1]);
   expect(sizes(t)[1]).toBe(8);
   expect(t.question).toBe('play-a-card');
@@ -74,7 +74,7 @@ test('UA-R-46 X-01 against a Thief: the Resurrection is used, the other card is 
     hands: [['Thief', 'Rest'], ['Resurrection', 'Mostly Straight Sword'], 3],
     deck: ['Rest', ...sevenClean],
   });
-  t.answersAll(0, 'Thief', 'Player 2', 'Player 2').answers(1, 'Take it').answers(1, 'Rise again');
+  t.answersAll(0, 'Thief', 'Player 2', 'Player 2').answers(1, 'Take the hit').answers(1, 'Rise again');
   expect(handOf(t, 0)).toContain('Mostly Straight Sword');
   expect(handOf(t, 1).slice(0, 7)).toEqual(sevenClean);
   expect(discards(t)).toEqual(['Resurrection', 'Thief']);
@@ -83,8 +83,8 @@ test('UA-R-46 X-01 against a Thief: the Resurrection is used, the other card is 
 test('UA-R-46 everybody about to be emptied is asked, whatever they hold', () => {
   const t = table({ hands: [['Trap', 'Rest'], ['Rest'], 3] })
     .answers(0, 'Trap')
-    .answers(1, 'Take it')
-    .answers(2, 'Take it')
+    .answers(1, 'Take the hit')
+    .answers(2, 'Take the hit')
     .picks(2, 0);
   t.offers(1, ['Let them go']);
   expect(t.whyNot(1, 'Rise again')).toContain('UA-ACTION-RES-03');
@@ -122,7 +122,7 @@ test('UA-R-52 X-46 two Resurrections are not a single card', () => {
 
 test('UA-R-52 of two, one is used and the other lost with the rest', () => {
   const t = table({ hands: [['Thief', 'Rest'], ['Resurrection', 'Resurrection'], 3] });
-  t.answersAll(0, 'Thief', 'Player 2', 'Player 2').answers(1, 'Take it').answers(1, 'Rise again');
+  t.answersAll(0, 'Thief', 'Player 2', 'Player 2').answers(1, 'Take the hit').answers(1, 'Rise again');
   expect(handOf(t, 0)).toContain('Resurrection');
   expect(told(t, 'resurrected').length).toBe(1);
 });
@@ -161,7 +161,7 @@ test('UA-R-05 UA-R-06 X-41 when the deck is too short, the hand stays short', ()
 test('UA-R-05 a starter hand of no cards at all means out', () => {
   const hands = [['Trap', 'Rest'], ['Resurrection'], 3];
   const t = table({ hands, deck: ['Ally'], deckEnds: true, warded: [2] });
-  t.answers(0, 'Trap').answers(1, 'Take it').answers(1, 'Rise again');
+  t.answers(0, 'Trap').answers(1, 'Take the hit').answers(1, 'Rise again');
   expect(t.view().players[1]).toMatchObject({ cards: 0, state: 'out' });
 });
 
@@ -250,7 +250,7 @@ test('UA-R-46 UA-R-47 nothing that is running touches the new hand, whether the 
       deck: ['Rest', 'Ally', drawn, ...sevenClean],
       beasts: ['Kraken in a Puddle'],
     });
-    t.rolls(4).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2').answers(1, 'Take it');
+    t.rolls(4).answersAll(0, 'Barrel of Maybe-Ale', 'Player 2').answers(1, 'Take the hit');
     while (t.question === 'put-down') t.picks(1, 0);
     t.answers(1, 'Rise again');
     expect(t.view().effects).toEqual([]);

@@ -39,7 +39,7 @@ test('UA-ROLL-04 G-72 a Spell rolls', () => {
   const t = table({ hands: [['Fireball, Probably', 'Rest'], 3, 5, 3] })
     .rolls(5)
     .answersAll(0, 'Fireball, Probably', 'Player 3');
-  anyOld(t.answers(2, 'Take it'), 'discard');
+  anyOld(t.answers(2, 'Take the hit'), 'discard');
   expect(sizes(t)[2]).toBe(3);
 });
 
@@ -49,7 +49,10 @@ test('UA-ROLL-06 UA-ROLL-07 UA-ROLL-08 UA-R-25 G-73 clean cards carry 0 to 4, an
     if (type === 'blunder' || type === 'encounter') expect(value).toBe(0);
     else expect([0, 1, 2, 3, 4]).toContain(value);
   }
-  anyOld(t.rolls(4).answersAll(0, 'Axe with Commitment Issues', 'Player 2').answers(1, 'Take it'), 'discard');
+  anyOld(
+    t.rolls(4).answersAll(0, 'Axe with Commitment Issues', 'Player 2').answers(1, 'Take the hit'),
+    'discard',
+  );
   expect(sizes(t)[1]).toBe(4); // five, less two, and one drawn
 });
 
@@ -110,7 +113,7 @@ test('UA-R-59 X-39 the single opponent is both neighbours, and is hit once', () 
   const t = table({ hands: [['Giant’s Confidence', 'Rest'], 4] })
     .rolls(4)
     .answers(0, 'Giant’s Confidence');
-  anyOld(t.answers(1, 'Take it'), 'discard');
+  anyOld(t.answers(1, 'Take the hit'), 'discard');
   expect(sizes(t)[1]).toBe(4);
 });
 
@@ -174,7 +177,7 @@ test('Mind Reading takes a card of one’s choice; the boomerang comes back; the
   const mind = table({ hands: [['Mind Reading for Beginners', 'Rest'], ['Trap', 'Shield'], 3] }).rolls(4);
   mind
     .answersAll(0, 'Mind Reading', 'Player 2')
-    .answers(1, 'Take it')
+    .answers(1, 'Take the hit')
     .offers(0, ['Trap', 'Shield'])
     .answers(0, 'Shield');
   expect(handOf(mind, 0)).toContain('Shield');

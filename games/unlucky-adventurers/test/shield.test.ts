@@ -91,7 +91,7 @@ test('UA-ACTION-SHIELD-05 UA-R-29 G-77 a Weapon whose line would cost a card is 
   const t = table({ hands: [['Frying Pan of Justice', 'Rest'], ['Shield', 'Rest'], 3] })
     .rolls(4)
     .answersAll(0, 'Frying Pan', 'Player 2');
-  t.offers(1, ['Raise a Shield', 'Take it']);
+  t.offers(1, ['Raise a Shield', 'Take the hit']);
   expect(t.decision(1).ask).toContain('You would lose 1 card.');
   expect(t.view(2).effects[0]).toMatchObject({ attacked: [1], atStake: [0, 1, 0] });
 });
@@ -114,7 +114,7 @@ test('UA-R-30 X-12 who would lose a card is asked after the roll, and with a Shi
 test('UA-R-30 everybody concerned is asked at once, Shield or not, and nobody sees an answer before the last is in', () => {
   const t = table({ hands: [['Trap', 'Rest'], ['Shield', 'Rest', 'Ally'], 3, 3] }).answers(0, 'Trap');
   expect(t.asked).toEqual([1, 2, 3]);
-  t.offers(1, ['Raise a Shield', 'Take it']).offers(2, ['Take it']);
+  t.offers(1, ['Raise a Shield', 'Take the hit']).offers(2, ['Take the hit']);
   expect(t.whyNot(2, 'Raise a Shield')).toContain('UA-ACTION-SHIELD-01');
   const before = JSON.stringify(t.view(2));
   t.answers(1, 'Raise a Shield');
@@ -128,7 +128,7 @@ test('UA-R-31 X-13 each victim shields their own share, and what is blocked is n
     'Player 2',
     'Player 3',
   );
-  t.answers(2, 'Take it').answers(1, 'Raise a Shield');
+  t.answers(2, 'Take the hit').answers(1, 'Raise a Shield');
   expect(sizes(t)).toEqual([3, 3, 2, 3]);
 });
 
@@ -154,7 +154,10 @@ test('UA-R-33 a Shield that is the last card says so, and so does taking it', ()
     const t = table({ hands: [['Trap', 'Rest'], hand, 3] }).answers(0, 'Trap');
     return t.decision(1).options.map(({ detail }) => detail);
   };
-  expect(detailsOf(['Shield', 'Rest', 'Rest'])).toEqual(['Blocks all of it.', undefined]);
+  expect(detailsOf(['Shield', 'Rest', 'Rest'])).toEqual([
+    'Blocks all of it; the Shield is spent.',
+    undefined,
+  ]);
   expect(detailsOf(['Shield'])).toEqual([
     'Blocks all of it, but it is your last card: you are out all the same (UA-R-33).',
     'It costs your last card',
@@ -218,7 +221,7 @@ test('UA-R-78 X-49 the Squire throws the loss back, and that cannot be shielded'
   });
   t.rolls(4)
     .answersAll(0, 'Axe', 'Player 2')
-    .offers(1, ['Send the Squire', 'Take it'])
+    .offers(1, ['Send the Squire', 'Take the hit'])
     .answers(1, 'Send the Squire');
   expect([t.question, t.asked]).toEqual(['discard', [0]]);
   t.answersAll(0, 'Rest', 'Ally');
@@ -232,7 +235,7 @@ test('UA-R-78 of an attack on several, only what the Squire’s owner would have
     characters: { 1: 'Squire with a Very Shiny Tray' },
     nightfall: true,
   });
-  t.answers(0, 'Trap').answers(1, 'Send the Squire').answers(2, 'Take it');
+  t.answers(0, 'Trap').answers(1, 'Send the Squire').answers(2, 'Take the hit');
   anyOld(t, 'discard');
   expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([2, 0]);
   expect(sizes(t)).toEqual([2, 4, 3]);
@@ -285,7 +288,7 @@ test('UA-R-30 whoever has a Shield and the Squire may use either', () => {
     hands: [['Trap', 'Rest'], ['Shield', 'Rest'], 3],
     characters: { 1: 'Squire with a Very Shiny Tray' },
   }).answers(0, 'Trap');
-  t.offers(1, ['Raise a Shield', 'Send the Squire', 'Take it']);
+  t.offers(1, ['Raise a Shield', 'Send the Squire', 'Take the hit']);
 });
 
 test('UA-R-29 everybody who is attacked is shown with what they would lose', () => {

@@ -141,7 +141,7 @@ export const told = <Kind extends Event['kind']>(
 /** Whose turns there were, in order, the running one last. */
 export const turnsOf = (t: Adventure): Seat[] => told(t, 'turn').map(({ seat }) => seat);
 
-const DECLINING = ['Take it', 'Let them go'];
+const DECLINING = ['Take the hit', 'Let them go'];
 
 /** Nobody defends and nobody rises again, for as long as that is what is asked. */
 export function unopposed(t: Adventure): Adventure {

@@ -5,7 +5,7 @@ import { anyOld, discards, handOf, names, sizes, table, told, turnsOf, unopposed
 
 test('UA-TURN-05 UA-ROLL-03 UA-ROLL-05 G-05 the card just drawn may be played; the die picks its line', () => {
   const t = table({ hands: [3, ['Rest', 'Trap', 'Ally'], 3, 3], deck: ['Mostly Straight Sword'] });
-  t.rolls(4).answersAll(0, 'Mostly Straight Sword', 'Player 2').answers(1, 'Take it');
+  t.rolls(4).answersAll(0, 'Mostly Straight Sword', 'Player 2').answers(1, 'Take the hit');
   t.offers(1, ['Rest', 'Trap', 'Ally']).answers(1, 'Rest');
   expect(sizes(t)[1]).toBe(3); // two left, and one drawn for the own turn
   expect(discards(t)).toEqual(['Rest', 'Mostly Straight Sword']);
@@ -102,7 +102,7 @@ test('UA-TWO-04 UA-R-58 a missed turn opens nothing, and removes its single mark
 
 test('UA-R-58 X-10 missed turns do not add up', () => {
   const t = table({ hands: [['Newtify', 'Rest'], 3, 3, 3], misses: [1], deck: ['Trap'] });
-  t.rolls(5).answersAll(0, 'Newtify', 'Player 2').answers(1, 'Take it');
+  t.rolls(5).answersAll(0, 'Newtify', 'Player 2').answers(1, 'Take the hit');
   anyOld(t, 'discard');
   expect(turnsOf(t)).toEqual([0, 1, 2]);
   expect(t.view().players[1]).toMatchObject({ misses: false, cards: 2 });
@@ -117,7 +117,7 @@ test('UA-R-58 whoever is to miss a turn can still react', () => {
     misses: [1],
     deck: ['Ally'],
   }).answers(0, 'Trap');
-  t.offers(1, ['Raise a Shield', 'Take it']);
+  t.offers(1, ['Raise a Shield', 'Take the hit']);
 });
 
 test('UA-R-07 with no card to draw the draw is skipped and a card is played all the same', () => {
