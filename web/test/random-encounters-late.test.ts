@@ -106,6 +106,21 @@ test('a Stat token is placed by keyboard, and Enter is then for the golden butto
   await context.close();
 });
 
+test('a Star on an own roll shows its die and what either answer leads to', async () => {
+  const { page, context, problems } = await visitor.visit();
+  const at = (match: Match) => isAsked(match, 'activate');
+  await playOnFrom(page, recordAt(game, { seats, options, at }));
+  const waiting = page.getByRole('region', { name: 'The die that waits' });
+  expect(await waiting.getByRole('img', { name: /Star/ }).count()).toBe(1);
+  expect(await waiting.textContent()).toMatch(
+    /rolled a Star.*Use it: .*Roll again and attack: the Attack you/,
+  );
+  expect(await page.locator('.re-attack:visible').count()).toBe(0);
+  expect(await complaints(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('a card that is let go over nothing hands Enter back to the golden button', async () => {
   const { page, context, problems } = await visitor.visit();
   const at = (match: Match) => isAsked(match, 'between-encounters') && gifts(match).length > 0;
