@@ -1,6 +1,7 @@
 // Dragging a card to where it goes. Let go anywhere else, or lost on the way, it goes back and nothing is answered.
 
 import { type PointerEvent, useRef } from 'react';
+import { goToPrompt } from './keyboard.ts';
 import { hasSeveralUses, putBack } from './lift.ts';
 import type { TableModel } from './model.ts';
 
@@ -76,8 +77,10 @@ export function useDrag(
       const target = targetAt(now.element, event.clientX, event.clientY);
       end(event);
       const { lifted } = model.attention.read();
-      if (target === undefined || lifted === undefined) putBack(model);
-      else if (target.place !== undefined)
+      if (target === undefined || lifted === undefined) {
+        putBack(model);
+        goToPrompt(); // Enter is for the golden button again, not for the card the hand has let go.
+      } else if (target.place !== undefined)
         model.playAt(target.place, { detail: 0, timeStamp: event.timeStamp });
       else if (!hasSeveralUses(lifted)) model.choose(lifted.chosen);
     },

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../engine/question.ts';
 import type { Directed } from './director.ts';
+import type { Told } from './public-game.ts';
 
 /**
  * games/<id>/board/guide.ts exports `GUIDE`, in words that hold for mouse and finger alike:
@@ -13,6 +14,8 @@ export type GuideStep = {
   /** The question's name, or several; without one, the event's kind; without both, it is shown at the start. */
   readonly question?: string | readonly string[];
   readonly event?: string;
+  /** An event's tip is too late once this has happened after it. */
+  readonly until?: string;
   /** Where the question comes in several kinds: only for decisions like this. */
   readonly about?: (decision: Decision) => boolean;
   readonly title: string;
@@ -47,6 +50,12 @@ function keepRead(tips: TipsRead): void {
 /** Is this tip for this question? */
 export const isAbout = ({ question, about }: GuideStep, decision: Decision | undefined): boolean =>
   decision !== undefined && [question].flat().includes(decision.question) && (about?.(decision) ?? true);
+
+/** It happened after that choice, and nothing since has made its tip late. */
+export function isFresh({ event, until }: GuideStep, told: readonly Told[], chosenAt: number): boolean {
+  const at = told.findLastIndex((one) => one.choice > chosenAt && one.event.kind === event);
+  return at >= 0 && !told.slice(at).some((one) => one.event.kind === until);
+}
 
 export type Moment = {
   readonly table: string;
@@ -92,8 +101,7 @@ function stepFor(
 ): GuideStep | undefined {
   const fits = (each: GuideStep): boolean => {
     if (each.question !== undefined) return isAbout(each, snapshot.decision);
-    const { event } = each;
-    return event === undefined || told.some((one) => one.choice > chosenAt && one.event.kind === event);
+    return each.event === undefined || isFresh(each, told, chosenAt);
   };
   const fitting = guide.filter((each) => !read.includes(each.title) && fits(each));
   // What the game is about comes first, then what is asked now, then what has happened on the way here.

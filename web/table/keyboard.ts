@@ -89,7 +89,8 @@ export function leaveButton(): void {
   if (document.activeElement?.matches('.actions *')) goToPrompt();
 }
 
-function goToPrompt(): void {
+/** Where Enter is for the golden button. */
+export function goToPrompt(): void {
   document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
 }
 

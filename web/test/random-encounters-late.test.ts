@@ -106,6 +106,47 @@ test('a Stat token is placed by keyboard, and Enter is then for the golden butto
   await context.close();
 });
 
+test('a Star on an own roll shows its die and what either answer leads to', async () => {
+  const { page, context, problems } = await visitor.visit();
+  const at = (match: Match) => isAsked(match, 'activate');
+  await playOnFrom(page, recordAt(game, { seats, options, at }));
+  const waiting = page.getByRole('region', { name: 'The die that waits' });
+  expect(await waiting.getByRole('img', { name: /Star/ }).count()).toBe(1);
+  expect(await waiting.textContent()).toMatch(
+    /rolled a Star.*Use it: .*Roll again and attack: the Attack you/,
+  );
+  expect(await page.locator('.re-attack:visible').count()).toBe(0);
+  expect(await complaints(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a card that is let go over nothing hands Enter back to the golden button', async () => {
+  const { page, context, problems } = await visitor.visit();
+  const at = (match: Match) => isAsked(match, 'between-encounters') && gifts(match).length > 0;
+  await playOnFrom(page, recordAt(game, { seats, options, at }));
+  const before = await choicesMade(page);
+  await drag(page, page.locator('.hand .card[data-state="option"]').first(), page.locator('.prompt-ask'));
+  expect(await page.locator('.prompt').evaluate((prompt) => prompt === document.activeElement)).toBe(true);
+  expect(await choicesMade(page)).toBe(before);
+  await page.keyboard.press('Enter');
+  await goesOn(page, before);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the sale desk after the second Boss leaves room for a tip above it', async () => {
+  const { page, context } = await visitor.visit();
+  const at = (match: Match) =>
+    isAsked(match, 'offer-for-sale') && stateOf(match).saleOf === 'rewards' && stateOf(match).level === 2;
+  await playOnFrom(page, recordAt(game, { seats, options, at }));
+  const list = await page.locator('.re-checklist').boundingBox();
+  const stage = await page.locator('.layout-stage').boundingBox();
+  const tip = 70; // as high as one of two lines is
+  expect(list!.height).toBeLessThan(stage!.height - tip);
+  await context.close();
+});
+
 test('the sale desk between Levels is one checklist, axe clean', async () => {
   const { page, context, problems } = await visitor.visit();
   const at = (match: Match) => isAsked(match, 'offer-for-sale') && stateOf(match).saleOf === 'rewards';

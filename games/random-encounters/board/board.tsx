@@ -113,7 +113,7 @@ function factsOf(view: View, { called }: Wording): HeadFact[] {
       ? { icon: outlines.leader, word: 'Next Leader', value: called(nextLeader) }
       : { icon: outlines.leader, word: 'Leader', value: called(leader) },
     ...(players.length > 1
-      ? [{ icon: outlines.down, word: 'Down', value: `${down}, ${downToLose} lose` }]
+      ? [{ icon: outlines.down, word: 'Down', value: `${down}, lost at ${downToLose}` }]
       : [{ icon: outlines.down, word: 'Second Wind', value: view.secondWindUsed ? 'used' : 'ready' }]),
   ];
 }

@@ -80,10 +80,16 @@ function Readiness({ view: { ready = [], players } }: { view: View }) {
   );
 }
 
+/** RE-COMBAT-02: cards say "18X". */
+const manyOfYou = (players: number): string =>
+  players === 1 ? 'X is 1: you are alone' : `X is ${players}: as many as you are`;
+
 function BossesToCome({ view }: { view: View }) {
   return (
     <section className="re-bosses" aria-label="One of these waits at the end of the road">
-      <p>One of these waits at the end of the road</p>
+      <p>
+        One of these waits at the end of the road <small>{manyOfYou(view.players.length)}</small>
+      </p>
       <div>
         {view.bosses[view.level - 1]?.map((card) => (
           <Card card={card} size="small" key={card} />

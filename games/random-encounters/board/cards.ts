@@ -54,6 +54,11 @@ export function fightCorners(
   ];
 }
 
+/** RE-COMBAT-02: what is printed as "18X", at a table of so many. */
+export const foughtBy = (players: number, face: MonsterCard): Pick<CardLook, 'corners'> => ({
+  corners: fightCorners(face, face.health * players),
+});
+
 const fighter = (face: MonsterCard): CardLook => ({
   corners: fightCorners(face, `${face.health}X`),
   figures: printedStats(face.stats, (value) => value),

@@ -16,7 +16,7 @@ type CharacterProps = { readonly seat: SeatNumber; readonly view: View };
 
 export function Companion({ seat, view }: CharacterProps) {
   const player = view.players[seat];
-  const look = useCharacter(player);
+  const look = useCharacter(seat, player);
   const name = useTable().nameOfSeat(seat);
   if (player === undefined) return null;
   const isHere = player.character !== undefined;
@@ -48,7 +48,7 @@ export function Companion({ seat, view }: CharacterProps) {
 
 export function Me({ seat, view }: CharacterProps) {
   const player = view.players[seat];
-  const look = useCharacter(player);
+  const look = useCharacter(seat, player);
   if (player === undefined) return null;
   return (
     <Myself
@@ -87,9 +87,12 @@ export function MyFigures({ seat, view }: CharacterProps) {
   );
 }
 
-function useCharacter(player: PlayerView | undefined) {
-  const { faceOf, lookOf } = useTable();
-  if (player?.character === undefined) return { title: 'choosing a Character' };
+function useCharacter(seat: SeatNumber, player: PlayerView | undefined) {
+  const { faceOf, lookOf, snapshot } = useTable();
+  if (player?.character === undefined) {
+    const isChoosing = snapshot.asked.some((asked) => asked.seat === seat);
+    return { title: isChoosing ? 'choosing a Character' : 'ready for the road' };
+  }
   const face = faceOf(player.character) as unknown as CharacterCard;
   const { picture, portrait } = lookOf(face);
   return {

@@ -10,7 +10,7 @@ import type { MonsterView, View } from '../view.ts';
 import { AttackChoices } from './attack-choices.tsx';
 import { fightCorners } from './cards.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
-import { RollWaiting } from './roll-waiting.tsx';
+import { RollWaiting, StarWaiting } from './roll-waiting.tsx';
 import { AbilityLines, OrderAndThreats } from './threats.tsx';
 import './fight.css';
 
@@ -27,14 +27,15 @@ export function Fight({ view }: { view: View }) {
       {monsters.map((monster, at) => (
         <MonsterPanel view={view} monster={monster} at={at} key={monster.card} />
       ))}
-      {roll !== undefined && <RollWaiting roll={roll} />}
+      {roll === undefined ? <StarWaiting view={view} /> : <RollWaiting roll={roll} />}
     </section>
   );
 }
 
 function MonsterPanel({ view, monster, at }: { view: View; monster: MonsterView; at: number }) {
   const face = useTable().faceOf(monster.card) as unknown as MonsterCard;
-  const isRolling = view.roll !== undefined;
+  const isStar = useTable().decision?.question === 'activate';
+  const isRolling = view.roll !== undefined || isStar;
   return (
     <article className="re-monster">
       <div className="re-monster-card">

@@ -35,6 +35,7 @@ export const GUIDE: Guide = [
   },
   {
     event: 'trapRolled',
+    until: 'met',
     title: 'Traps',
     text: 'A 1 always fails and a Star always succeeds. One of you getting through is enough for Loot.',
     clause: 'RE-TRAP-03',

@@ -5,7 +5,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { changed, type Felt, type Scene, type Scenery, type Script } from '../../../web/table/scene.ts';
 import type { MonsterCard } from '../cards/card.ts';
 import type { Event } from '../events.ts';
-import { healthCorner } from './cards.ts';
+import { foughtBy, healthCorner } from './cards.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 export type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -22,6 +22,10 @@ export const health = (seat: Seat, by: number): Felt =>
 export const stars = (seat: Seat, by: number): Felt => changed(seat, 'stars', by, { icon: outlines.star });
 
 export const here = (script: Script): string | undefined => script.latest?.id;
+/** Out of the one backpack, which everybody sees before them, at that moment. */
+export const leavesTheBackpack = ({ viewer }: Scenery, ...cards: CardId[]): Felt[] =>
+  viewer === 'spectator' ? [] : [changed(viewer, 'cards', -1, { word: '', cards })];
+
 /** The die that is being talked about. */
 export const rollHere = (script: Script): string | undefined =>
   here(script)?.startsWith('roll ') ? here(script) : undefined;
@@ -39,5 +43,12 @@ export function facing(script: Script, against: CardId): Pick<Scene, 'against' |
 export const wounded = (left: number) => ({ corners: [healthCorner(left)] });
 export const fighter = ({ faces }: Scenery, card: CardId): MonsterCard =>
   faces[card] as unknown as MonsterCard;
+
+/** Monsters come with the Health they have at this table; other Encounters as they are. */
+export function asFoughtHere(scenery: Scenery, card: CardId): Pick<Scene, 'againstLook'> {
+  const face = fighter(scenery, card);
+  const isMonster = face.kind === 'monster' || face.kind === 'boss';
+  return isMonster ? { againstLook: foughtBy(scenery.players, face) } : {};
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

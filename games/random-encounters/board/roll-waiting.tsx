@@ -4,9 +4,12 @@ import type { MainOf } from '../../../web/table/board.ts';
 import { Die } from '../../../web/table/die.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
+import type { CharacterCard } from '../cards/card.ts';
+import type { StarData } from '../questions/combat-ability.ts';
 import type { RollData } from '../questions/roll.ts';
 import type { QuestData } from '../questions/roller.ts';
-import type { Roll } from '../state.ts';
+import { type Roll, STAR } from '../state.ts';
+import type { View } from '../view.ts';
 import { dieOf, range } from './figures.ts';
 
 export function RollWaiting({ roll }: { roll: Roll }) {
@@ -38,6 +41,43 @@ export function RollWaiting({ roll }: { roll: Roll }) {
       </div>
     </section>
   );
+}
+
+const INSTEAD = {
+  'no attack': 'no Attack this turn',
+  'twin shot': 'two Attacks, each at whom and how you like',
+} as const;
+
+/** RE-STAR-03: a Star that nobody paid for, and what either answer leads to. */
+export function StarWaiting({ view: { players, monsters } }: { view: View }) {
+  const { choices, decision, faceOf } = useTable();
+  const { named } = useWording();
+  if (decision?.question !== 'activate') return null;
+  const { combat } = faceOf(players[decision.seat]!.character!) as unknown as CharacterCard;
+  const told = combat.leadsTo in INSTEAD ? INSTEAD[combat.leadsTo as keyof typeof INSTEAD] : combat.name;
+  return (
+    <section className="re-roll" aria-label="The die that waits">
+      <Die {...dieOf(STAR, 'Your die')} />
+      <div>
+        <h2>{named(decision.seat)} rolled a Star</h2>
+        <ul className="stage-figures">
+          {choices.map(({ key, label, data }) => (
+            <li key={key}>
+              {label}: <b>{key === 'yes' ? blowInWords(data as StarData, monsters, told) : ONE_MORE}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const ONE_MORE = 'the Attack you chose, with a new die';
+
+function blowInWords({ damage }: StarData, [target]: View['monsters'], otherwise: string): string {
+  if (damage === undefined) return otherwise;
+  const isSure = target !== undefined && damage[0] >= target.health;
+  return `${range(...damage)} damage${isSure ? ', surely fells it' : ''}`;
 }
 
 /** Nobody is pushed to let a miss stand, or into a long shot: the Acorn is free, and what is not is for its owner to weigh. */

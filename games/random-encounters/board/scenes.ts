@@ -7,8 +7,8 @@ import { PLACES, STAT_NAMES } from '../cards/card.ts';
 import type { Event } from '../events.ts';
 import { NONE } from '../state.ts';
 import { FIGHTS } from './fight-scenes.ts';
-import { dieOf } from './figures.ts';
-import { fighter, here, type Line, opposite, type Plays, word } from './playing.ts';
+import { asFoughtHere, fighter, here, type Line, opposite, type Plays, word } from './playing.ts';
+import { bareDie } from './sums.ts';
 import { LOOT, TRIALS } from './trial-scenes.ts';
 
 export const scenes: Playwright = (told: Told, script, scenery) => {
@@ -30,7 +30,8 @@ const SETTING_OUT: Plays = {
     script.open({ id: `joined ${card}`, title: sentence, card }, { stay: 2.4 }),
   leaderRoll: ({ rolls }, { script }) => {
     script.open({ id: 'leader', title: 'Who leads? The first Star does.' }, { stay: 1.5 });
-    script.go('roll', 'leader', { dice: rolls.map(({ die }) => dieOf(die, 'Die')) });
+    const sums = rolls.map(({ seat, die }) => ({ of: seat, ...bareDie(die, 'Die') }));
+    script.go('roll', 'leader', { sums });
   },
   firstLeader: (_event, { script, sentence }) =>
     script.go('verdict', 'leader', { verdict: sentence, tone: 'good' }),
@@ -42,13 +43,22 @@ const SETTING_OUT: Plays = {
   leads: (_event, { script, sentence }) => script.turn(sentence),
   foresaw: ({ seat, cards }, { script, sentence }) =>
     script.open({ id: `foresaw ${seat}`, title: sentence, cards }, { stay: 3 }),
-  met: ({ card }, { script, sentence }) =>
-    script.open({ id: `met ${card}`, title: sentence, against: card }, { stay: 4, sound: 'card' }),
+  met: ({ card }, { script, sentence, scenery }) =>
+    script.open(
+      { id: `met ${card}`, title: sentence, against: card, ...asFoughtHere(scenery, card) },
+      { stay: 4, sound: 'card' },
+    ),
   skipped: ({ card }, { script, sentence }) => script.go('verdict', `met ${card}`, { verdict: sentence }),
   ran: ({ card }, { script, sentence }) => script.go('verdict', `met ${card}`, { verdict: sentence }),
-  ambushed: ({ monster }, { script, sentence }) =>
+  ambushed: ({ monster }, { script, sentence, scenery }) =>
     script.open(
-      { id: `met ${monster}`, title: sentence, against: monster, tone: 'bad' },
+      {
+        id: `met ${monster}`,
+        title: sentence,
+        against: monster,
+        tone: 'bad',
+        ...asFoughtHere(scenery, monster),
+      },
       { sound: 'doom', stay: 4 },
     ),
   noAmbush: ({ seat }, { script }) => script.feel(here(script), word(seat, 'heard it coming', 'safe')),
@@ -72,6 +82,7 @@ const BOSSES: Plays = {
       {
         title: say`${the(card)}!`,
         against: card,
+        ...asFoughtHere(scenery, card),
         verdict: `${type}, ${each} Health for each of you. No bait and no trick works on it.`,
         tone: 'bad',
       },

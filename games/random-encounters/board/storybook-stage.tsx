@@ -32,7 +32,8 @@ export function StorybookStage(props: StageProps) {
 /** What is asked about stands here; at the end the last scene stays. */
 function atRest({ story: view, decision, result }: StageProps): ReactNode {
   if (result) return undefined;
-  if (view.phase === 'prepare') return <Opening view={view} isAsked={decision !== undefined} />;
+  if (view.phase === 'prepare')
+    return <Opening view={view} isAsked={decision?.question === 'pick-a-character'} />;
   if (decision?.question === 'stat-token' || view.sale?.of === 'rewards') return <Rewards view={view} />;
   if (decision?.question === 'lend' && view.asking)
     return <Spread title="Wanted" cards={[view.asking.card]} />;

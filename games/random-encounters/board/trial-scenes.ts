@@ -4,7 +4,7 @@ import { say, the, verb, who } from '../../../engine/event.ts';
 import type { CardId } from '../../../engine/table.ts';
 import type { Scenery } from '../../../web/table/scene.ts';
 import { type Card, METALS } from '../cards/card.ts';
-import { type Line, type Of, opposite, type Plays, rollHere, word } from './playing.ts';
+import { type Line, leavesTheBackpack, type Of, opposite, type Plays, rollHere, word } from './playing.ts';
 import { testSum } from './sums.ts';
 
 export const TRIALS: Plays = {
@@ -70,25 +70,26 @@ export const LOOT: Plays = {
     ),
   relics: ({ seat, cards }, { script, sentence }) =>
     script.open({ id: `relics ${seat}`, title: sentence, cards }, { stay: 2 }),
-  equipped: ({ seat, card }, { script, sentence }) => {
-    script.open({ id: `worn ${card}`, title: sentence, card }, { stay: 1.6, sound: 'card' });
+  equipped: ({ seat, card }, { script, sentence, scenery }) => {
+    const felt = leavesTheBackpack(scenery, card);
+    script.open({ id: `worn ${card}`, title: sentence, card }, { stay: 1.6, sound: 'card', felt });
     script.feel(`worn ${card}`, word(seat, 'put it on', 'good'));
   },
-  enchanted: ({ card, enchantment }, { script, sentence }) =>
+  enchanted: ({ card, enchantment }, { script, sentence, scenery }) =>
     script.open(
       { id: `worn ${card}`, title: sentence, card: enchantment, against: card },
-      { stay: 3, sound: 'good' },
+      { stay: 3, sound: 'good', felt: leavesTheBackpack(scenery, enchantment) },
     ),
-  itemUsed: ({ card }, { script, sentence }) =>
+  itemUsed: ({ card }, { script, sentence, scenery }) =>
     script.open(
       { id: `item ${card}`, title: sentence, card, ...opposite(script) },
-      { stay: 2, sound: 'card' },
+      { stay: 2, sound: 'card', felt: leavesTheBackpack(scenery, card) },
     ),
   cookie: (_event, { script, sentence }) => script.go('verdict', rollHere(script), { verdict: sentence }),
-  lootLost: ({ card, by }, { script, sentence }) =>
+  lootLost: ({ card, by }, { script, sentence, scenery }) =>
     script.open(
       { id: `lost ${card}`, title: sentence, card, against: by, tone: 'bad' },
-      { stay: 3, sound: 'hit' },
+      { stay: 3, sound: 'hit', felt: leavesTheBackpack(scenery, card) },
     ),
   gave: ({ to, card }, { script, sentence }) => {
     script.open({ id: `gift ${card}`, title: sentence, card, tone: 'good' }, { stay: 2, sound: 'card' });

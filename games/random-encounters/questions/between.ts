@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { windowQuestion } from '../../../engine/window.ts';
 import { STAT_NAMES, STATS } from '../cards/card.ts';
 import { bonusOn, lessDamageIn, ownerOf, slotsFor, stat } from '../rules/equipment.ts';
-import { adventurer, characterOf, face, isSolo, NONE, nameOf, type Table } from '../state.ts';
+import { adventurer, characterOf, face, isSolo, NONE, nameOf, partyItems, type Table } from '../state.ts';
 import { cardText } from './answers.ts';
 import { type ItemData, itemData } from './item.ts';
 import { type QuestData, questData } from './roller.ts';
@@ -164,8 +164,8 @@ export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
   at: (_t, act) => ({ card: cardOfAct(act) }),
   detail: detailOf,
   data: dataOf,
-  considers: (t, seat) => misfits(t, seat),
-  whyNot: (t, act) => whyNotWorn(t, cardOfAct(act)),
+  considers: (t, seat) => [...misfits(t, seat), ...partyItems(t).map((card) => actOf(USE, card, 0))],
+  whyNot: (t, act) => (kindOf(act) === USE ? whyNotUsed : whyNotWorn)(t, cardOfAct(act)),
 });
 
 /** Equipment that somebody carries and that fits no slot of this Character, as acts a person might try. */
@@ -175,6 +175,12 @@ function misfits(t: Table, seat: Seat): Act[] {
       .filter((card) => t.box.equipment[card] !== undefined && slotsFor(t, seat, card).length === 0)
       .map((card) => actOf(EQUIP, card, 0)),
   );
+}
+
+/** What does something on the road can be used there: so it is this, or for a Monster. */
+function whyNotUsed(t: Table, card: CardId) {
+  const { heals, healsAll } = itemData(t, card);
+  return because('RE-RULE-16', heals + healsAll > 0 ? 'nobody is hurt' : 'it is for a fight');
 }
 
 const whyNotWorn = (t: Table, card: CardId) =>

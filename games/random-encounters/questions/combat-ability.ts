@@ -2,8 +2,10 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
+import { spellstrikePlan } from '../rules/figures.ts';
 import { adventurer, characterOf, type Table } from '../state.ts';
 import { aCharacter, YES, type YesOrNo, yesOrNo } from './answers.ts';
+import { damageAfterStar } from './roll.ts';
 
 export type TokenData = { stars: number; attackTokens: number; defenseTokens: number; health: number };
 
@@ -47,12 +49,23 @@ export const SHARE_ATTACK_TOKENS = question<Table, Seat, TokenData>({
   ...own,
 });
 
-export const ACTIVATE = question<Table, YesOrNo>({
+export type StarData = { damage?: readonly [least: number, most: number] };
+
+/** In a Nest nobody has said yet here which of the two is meant. */
+function starData(t: Table, answer: YesOrNo, seat: Seat): StarData {
+  const [target, other] = t.state.monsters;
+  const isKnown = target !== undefined && other === undefined;
+  if (answer !== YES || !isKnown || characterOf(t, seat).combat.leadsTo !== 'spellstrike') return {};
+  return { damage: damageAfterStar(t, target, spellstrikePlan(t, seat, target)) };
+}
+
+export const ACTIVATE = question<Table, YesOrNo, StarData>({
   name: 'activate',
   clause: 'RE-STAR-03',
   ask: (t, seat) => `A Star! Do you use ${characterOf(t, seat).combat.name}?`,
   why: (t, seat) => characterOf(t, seat).combat.text,
   ...yesOrNo('Use it', 'Roll again and attack'),
+  data: starData,
   about: (t, seat) => adventurer(t, seat).character,
   standard: () => YES,
 });

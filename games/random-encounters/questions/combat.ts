@@ -32,6 +32,12 @@ function forecastInWords(
   return `${total} and the die against ${defence}: ${range} damage${chance}${price}`;
 }
 
+/** RE-RULE-27: what a token does stands on no card. */
+function itemInWords(t: Table, card: CardId): string {
+  const token = t.box.items[card]!.attackTokens > 0 ? ' It adds 1 to every Attack in this fight.' : '';
+  return `${t.box.faces[card]!.text}${token}`;
+}
+
 export type CombatData = ({ act: 'attack' } & Forecast) | ({ act: 'item' } & ItemData) | { act: 'pass' };
 
 const combatAct = {
@@ -46,7 +52,7 @@ const combatAct = {
   },
   detail: (t: Table, act: CombatAct, seat: Seat) => {
     if (act === PASS) return undefined;
-    return isItemAct(act) ? t.box.faces[itemOfAct(act)]!.text : forecastInWords(t, forecast(t, seat, act));
+    return isItemAct(act) ? itemInWords(t, itemOfAct(act)) : forecastInWords(t, forecast(t, seat, act));
   },
   data: (t: Table, act: CombatAct, seat: Seat): CombatData => {
     if (act === PASS) return { act: 'pass' };
@@ -78,6 +84,8 @@ export const YOUR_COMBAT_TURN = question<Table, CombatAct, CombatData>({
   ask: 'Your Combat turn. What do you do?',
   why: (t) => t.state.monsters.map(({ card, health }) => `${nameOf(t, card)} (${health} Health)`).join(', '),
   ...combatAct,
+  detail: (t, act, seat) =>
+    isItemAct(act) ? `${itemInWords(t, itemOfAct(act))} You still attack.` : combatAct.detail(t, act, seat),
   about: (t) => t.state.monsters[0]?.card,
   standard: bestAttack,
 });

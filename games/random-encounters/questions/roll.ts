@@ -2,8 +2,17 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
-import { damageOf, spellstrikePlan } from '../rules/figures.ts';
-import { adventurer, characterOf, type Monster, NONE, nameOf, STAR, type Table } from '../state.ts';
+import { damageOf, type Plan, spellstrikePlan } from '../rules/figures.ts';
+import {
+  adventurer,
+  characterOf,
+  type Monster,
+  monsterCard,
+  NONE,
+  nameOf,
+  STAR,
+  type Table,
+} from '../state.ts';
 
 export const KEEP = 'keep' as const;
 export const FROM_THE_TOP = 'top' as const;
@@ -82,10 +91,14 @@ function abilityData(t: Table, seat: Seat): Pick<RollData, 'ability' | 'deals'> 
   const target = attacked(t);
   if (target === undefined || (leadsTo !== 'skullsplitter' && leadsTo !== 'spellstrike'))
     return { ability: name };
-  const { die, total, card, stats } = t.state.roll;
+  const { die, total, stats } = t.state.roll;
   const plan =
     leadsTo === 'spellstrike' ? spellstrikePlan(t, seat, target) : { stats, bonus: total - die, defence: 0 };
-  const dice = t.box.options.starFollowUp === 'countsAsSix' ? [STAR, STAR] : [1, STAR - 1];
-  const [least, most] = dice.map((each) => damageOf(t.box.monsters[card]!, target, plan, each));
-  return { ability: name, deals: [least!, most!] };
+  return { ability: name, deals: damageAfterStar(t, target, plan) };
+}
+
+export function damageAfterStar(t: Table, target: Monster, plan: Plan): [least: number, most: number] {
+  const [low, high] = t.box.options.starFollowUp === 'countsAsSix' ? [STAR, STAR] : [1, STAR - 1];
+  const card = monsterCard(t, target);
+  return [damageOf(card, target, plan, low), damageOf(card, target, plan, high)];
 }

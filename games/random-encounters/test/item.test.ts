@@ -21,6 +21,20 @@ describe('Items', () => {
     expect(t.asked).toEqual([1]);
   });
 
+  test('RE-ITEM-01 RE-RULE-27 an Item says that it costs no Attack, and what a token does', () => {
+    const party = [{ is: 'Golias', items: ['War Drum'] }, { is: 'Gwyn' }];
+    const t = table({ party, encounters: ['Grumbling Boar'] });
+    const { detail } = t.decision(0).options.find(({ label }) => label === 'Use War Drum')!;
+    expect(detail).toMatch(/adds 1 to every Attack in this fight\. You still attack\.$/);
+  });
+
+  test('RE-RULE-16 on the road an Item that would do nothing says why', () => {
+    const items = ['Healing Herbs', 'Pepper Bomb', 'Fortune Cookie'];
+    const t = table({ party: [{ is: 'Golias', items }], at: 'last window', encounters: ['Wolf'] });
+    expect(t.whyNot(0, 'Use Healing Herbs')).toBe('RE-RULE-16: nobody is hurt');
+    expect(t.whyNot(0, 'Use Pepper Bomb')).toBe('RE-RULE-16: it is for a fight');
+  });
+
   test('RE-ITEM-03 RE-ITEM-04 RE-ITEM-05 RE-LOOT-06 whoever acts takes an Item another holds; then it lies beside its deck', () => {
     const party = [{ is: 'Golias', items: ['Pepper Bomb'] }, { is: 'Gwyn' }];
     const t = table({ party, encounters: ['Grumbling Boar'] });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { highlightOf } from '../../../web/pages/best-moment.ts';
-import { Script } from '../../../web/table/scene.ts';
+import { Script, stillHeld } from '../../../web/table/scene.ts';
 import { lookOf } from '../board/cards.ts';
 import { fallenBoss } from '../board/road.tsx';
 import { mainOf } from '../board/roll-waiting.tsx';
@@ -120,3 +120,38 @@ test.each([
 });
 
 const verdictOn = (event: Event): string | undefined => played([event]).at(-1)?.scene.verdict as string;
+
+test('RE-SETUP-08 the roll for the first Leader says whose die is whose', () => {
+  const rolls = [
+    { seat: 0, die: 3 },
+    { seat: 1, die: 6 },
+  ];
+  const rolling = played([{ kind: 'leaderRoll', rolls }]).at(-1)!;
+  expect(rolling.step).toBe('roll');
+  expect(rolling.scene.sums?.map(({ of, die }) => [of, die?.value])).toEqual([
+    [0, 3],
+    [1, 6],
+  ]);
+});
+
+const WOLF = faces.findIndex(({ name }) => name === 'Wolf');
+
+test('RE-COMBAT-02 a Monster is turned up with the Health it has at this table, not with an X', () => {
+  const { health } = faces[WOLF] as unknown as { health: number };
+  const [beat] = played([{ kind: 'met', seat: 1, card: WOLF }]);
+  expect(beat!.scene.againstLook?.corners?.[0]?.value).toBe(2 * health);
+});
+
+const leaving: Event[] = [
+  { kind: 'equipped', seat: 1, card: 7, slot: 0, from: 0 },
+  { kind: 'enchanted', seat: 1, card: 3, enchantment: 7 },
+  { kind: 'itemUsed', seat: 1, card: 7 },
+  { kind: 'lootLost', card: 7, by: WOLF },
+];
+test.each(leaving.map((event) => ({ event })))(
+  'RE-ITEM-04 what leaves the one backpack leaves it with its own scene: $event.kind',
+  ({ event }) => {
+    const felt = played([event]).flatMap((beat) => beat.felt);
+    expect(stillHeld([7, 8], felt, 0)).toEqual([8]);
+  },
+);

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../cards/characters.ts';
+import type { StarData } from '../questions/combat-ability.ts';
 import type { RollData } from '../questions/roll.ts';
 import type { FoeData } from '../questions/roller.ts';
 import { carried, health, hero, last, monster, names, table, told } from './table.ts';
@@ -182,6 +183,14 @@ describe('Combat Abilities', () => {
     t.rolls(STAR).answers(0, 'Attack with Magic').rolls(2).answers(0, 'Use it');
     expect(last(t, 'attacked')).toMatchObject({ stats: [0, 2], total: 4 + 4 + 2, defence: 3, damage: 7 });
     expect(health(t, 0)).toBe(hero(t, 0).maxHealth - 1);
+  });
+
+  test('RE-COMBAT-20 before a Star is used it is known what Spellstrike deals', () => {
+    const t = table({ party: [{ is: 'Reginald' }, { is: 'Golias' }], encounters: ['Briar Imp'] });
+    t.rolls(STAR).answers(0, 'Attack with Magic');
+    const asked = t.decision(0).options.map(({ label, data }) => [label, (data as StarData).damage]);
+    expect(asked).toContainEqual(['Use it', [4 + 4 + 1 - 3, 4 + 4 + 5 - 3]]);
+    expect(asked).toContainEqual(['Roll again and attack', undefined]);
   });
 
   test('Glitterstorm: the Monster’s next Attack is 4 lower, and only that one', () => {

@@ -1,0 +1,22 @@
+// Tips of the guide: whether what a tip is about is still to be seen.
+
+import { expect, test } from 'vitest';
+import { isFresh } from '../table/guide.ts';
+import type { Told } from '../table/public-game.ts';
+
+const told = (...kinds: string[]): Told[] =>
+  kinds.map((kind, choice) => ({ event: { kind }, choice, sentence: [kind], isHeading: false }));
+
+const tip = { event: 'fell', title: 'Pits', text: 'They are deep.' };
+
+test('a tip about something that happened comes after the choice that led to it, and not again after the next', () => {
+  expect(isFresh(tip, told('walked', 'fell', 'climbed'), 0)).toBe(true);
+  expect(isFresh(tip, told('walked', 'fell', 'climbed'), 1)).toBe(false);
+  expect(isFresh(tip, told('walked'), -1)).toBe(false);
+});
+
+test('it is not told of a pit once something else has come up the road', () => {
+  const passing = { ...tip, until: 'met' };
+  expect(isFresh(passing, told('met', 'fell', 'climbed'), -1)).toBe(true);
+  expect(isFresh(passing, told('met', 'fell', 'met'), -1)).toBe(false);
+});
