@@ -7,7 +7,7 @@ export const GUIDE: Guide = [
   {
     question: 'keep-hand',
     title: 'Most gold wins',
-    text: 'Crossed swords mark your attacks; a banana skin marks a bungle, for somebody else’s attack. A good hand has both.',
+    text: 'Crossed swords are your attacks, banana skins are bungles for the others’. A good hand has both.',
     clause: 'HM-SETUP-20',
   },
   {
@@ -31,13 +31,13 @@ export const GUIDE: Guide = [
   {
     question: 'lay-first-attack',
     title: 'Lay an attack',
-    text: 'The ribbon ✓ 11+ I3/2: hits on 11, and Ice 3 beats 2. ✗ is too weak, (✓) needs your weapons. The dice come later.',
+    text: '✓ 11+ I3/2: hits on 11, and Ice 3 beats 2. ✗ is too weak, (✓) needs your weapons. The dice come later.',
     clause: 'HM-ENC-11',
   },
   {
     question: 'join',
     title: 'Join in, or stay out',
-    text: 'The ribbon ✗ 11+ I2/6: hits on 11, but Ice 2 is too weak for 6. ✓ is enough, (✓) with weapons. One hero gets the reward.',
+    text: '✗ 11+ I2/6: hits on 11, but Ice 2 is too weak for 6. ✓ is enough, (✓) with weapons. One hero gets the reward.',
     clause: 'HM-ENC-12',
   },
   {
@@ -61,7 +61,7 @@ export const GUIDE: Guide = [
   {
     question: 'apply',
     title: 'Weapons and powers',
-    text: 'Each changes the figures. Weapons are ready again at the next Location, the powers of your race and class are not.',
+    text: 'Each changes the figures. Weapons are ready again at the next Location, powers of race and class are not.',
     clause: 'HM-RESOLVE-04',
   },
   {
