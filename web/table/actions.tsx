@@ -87,7 +87,8 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   const chosen = lifted && model.choices[lifted.chosen];
   if (lifted === undefined || chosen === undefined) return null;
   const aim = model.aimOf(lifted.chosen);
-  const isAimedLater = aim?.at.some(({ option }) => option === undefined);
+  // At one target only nothing is asked.
+  const isAimedLater = aim && aim.at.length > 1 && aim.at.some(({ option }) => option === undefined);
   const uses = usesOf(model, lifted);
   // Of more the stage tells them: the buttons keep their place.
   const isTold = uses.length < MOST_BUTTONS && areTold(uses);

@@ -1,6 +1,7 @@
 // The stage: what is lifted with its forecast, else the scene that is played or was played last, else what the board shows at rest.
 
 import type { ReactNode } from 'react';
+import type { CardId } from '../../engine/table.ts';
 import { useLooking } from './attention.ts';
 import { CardDrawing } from './card-drawing.tsx';
 import { Forecasts } from './forecasts.tsx';
@@ -8,6 +9,7 @@ import { shortLabel, useLifted, useUses } from './lift.ts';
 import { type Choice, useDirected, useTable } from './model.ts';
 import type { Forecast } from './scene.ts';
 import { SceneView } from './scene-view.tsx';
+import { StillCard } from './still-card.tsx';
 import { useWhole } from './whole.ts';
 import './stage.css';
 import './scene.css';
@@ -32,6 +34,8 @@ export type LiftedForecast = {
   readonly forecasts?: readonly Forecast[];
   /** Figures that matter: "Target loses 1.2 on average". */
   readonly figures?: readonly { readonly word: string; readonly value: string }[];
+  /** The card whose figures they are measured by: it stays in sight, at the other end. */
+  readonly against?: CardId | undefined;
 };
 
 export function Stage({ left, right, forecast, noteOfUse, children }: StageProps) {
@@ -89,6 +93,7 @@ function Lifted({ choice, forecast }: LiftedProps) {
     text,
     forecasts = [],
     figures = [],
+    against,
   } = forecast ?? { title: choice.label, text: choice.detail };
   const card = choice.at && 'card' in choice.at ? choice.at.card : undefined;
   const whole = useWhole<HTMLElement>();
@@ -110,6 +115,11 @@ function Lifted({ choice, forecast }: LiftedProps) {
         )}
         {decision?.why && forecast === undefined && <p className="lifted-why">{decision.why}</p>}
       </div>
+      {against !== undefined && (
+        <div className="lifted-against">
+          <StillCard card={against} />
+        </div>
+      )}
     </section>
   );
 }

@@ -40,6 +40,8 @@ export function useThing({ place, label, face, isLarge }: ThingOf) {
   const choices = model.choicesAt(place);
   const picked = model.pickedAt(place);
   const look = () => model.attention.turn({ explained: explanation(model, place, label) });
+  /** A mouse on its way somewhere asked nothing: what cannot be chosen now leaves the question alone. */
+  const passBy = () => model.attention.turn({ explained: explanationInPassing(model, place, label) });
   /** The finger only pushed the row along: what is asked stays to be read. */
   const overlook = () => model.attention.turn({ explained: undefined });
   const act = (event: MouseEvent) => {
@@ -56,7 +58,8 @@ export function useThing({ place, label, face, isLarge }: ThingOf) {
     begin: (element) => lift(model, place, element),
   });
   const glance = useGlance(({ pointerType, currentTarget }) => {
-    look();
+    if (pointerType === 'mouse') passBy();
+    else look();
     if (pointerType === 'mouse') large.showAfter(HOVER_MS, currentTarget);
   });
   const props = {
@@ -174,6 +177,18 @@ function explanation(model: TableModel, place: Place, label: string): Explanatio
   if (decision === undefined) return { title, text: restOf(label, title) };
   return { title, text: 'is not one of the choices now', clause: decision.clause };
 }
+
+/** A card that is no choice is read where it lies, or enlarged; of a pile or a seat there is more to say than its name. */
+function explanationInPassing(model: TableModel, place: Place, label: string): Explanation | undefined {
+  if (!isIdle(model, place)) return explanation(model, place, label);
+  const text = 'card' in place ? '' : restOf(label, titleOf(model, place, label));
+  return text === '' ? undefined : { title: titleOf(model, place, label), text };
+}
+
+const isIdle = (model: TableModel, place: Place): boolean =>
+  model.choicesAt(place).length === 0 &&
+  model.pickedAt(place) === undefined &&
+  model.whyNotAt(place) === undefined;
 
 /** What is said of it after its name. */
 const restOf = (label: string, title: string): string => label.slice(title.length + 2);

@@ -18,9 +18,14 @@ type AttackRowProps = {
 };
 
 export function AttackRow({ row, away, owner }: AttackRowProps) {
-  const { nameOfSeat } = useTable();
+  const { nameOfSeat, viewer } = useTable();
   return (
-    <section className="hm-row" aria-label={`Attacks of ${nameOfSeat(owner)}`}>
+    // A card that is dragged to where it will lie is laid, as on the stage.
+    <section
+      className="hm-row"
+      aria-label={`Attacks of ${nameOfSeat(owner)}`}
+      data-drop={owner === viewer ? '' : undefined}
+    >
       {SLOTS.map((slot) => {
         const attack = row[slot - 1];
         if (attack === undefined) return <EmptySlot key={slot}>{slot}</EmptySlot>;

@@ -35,7 +35,10 @@ export function DungeonStage(props: DungeonProps) {
   };
   return (
     <Stage
-      forecast={(choice) => liftedForecast(choice, props.box.faces as readonly Face[], ownerOf)}
+      forecast={(choice) => ({
+        ...liftedForecast(choice, props.box.faces as readonly Face[], ownerOf),
+        against: view.encounter?.card,
+      })}
       left={
         view.heroPool.length === 0 && (
           <div className="hm-place">
@@ -73,8 +76,12 @@ function atRest(
   return decision ? <Monsters view={view} /> : undefined;
 }
 
-function Spread({ title, cards, isReplaced }: Show) {
+function Spread({ title, cards, isReplaced, used = [] }: Show) {
   const { choicesAt } = useTable();
+  const noteOf = (card: number) => {
+    if (isReplaced && choicesAt({ card }).length > 0) return { note: 'replace it' };
+    return used.includes(card) ? { note: 'used' } : {};
+  };
   return (
     <section
       className="hm-spread"
@@ -82,11 +89,7 @@ function Spread({ title, cards, isReplaced }: Show) {
       style={{ '--cards': Math.max(cards.length, 1) } as CSSProperties}
     >
       {cards.map((card) => (
-        <Card
-          card={card}
-          key={card}
-          {...(isReplaced && choicesAt({ card }).length > 0 && { note: 'replace it' })}
-        />
+        <Card card={card} key={card} {...noteOf(card)} />
       ))}
     </section>
   );
@@ -183,7 +186,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
             ) : null,
           )}
           <li data-tone="bad">
-            fails critically on <b>≤{threshold}</b>
+            critical fail on <b>≤{threshold}</b>
           </li>
           <li data-tone={blow ? 'bad' : 'good'}>
             {blow?.word ?? 'cannot'} <b>{blow?.value ?? 'strike back'}</b>

@@ -78,7 +78,7 @@ function chancesOf(figures: Forecast): { word: string; value: string }[] {
         ? [{ word: name, value: `${strength} of ${defence} ${strength >= defence ? '✓' : '✗'}` }]
         : [];
     }),
-    ...(threshold > 1 ? [{ word: 'Fails critically up to', value: String(threshold) }] : []),
+    ...(threshold > 1 ? [{ word: 'Critical fail on', value: `≤${threshold}` }] : []),
     ...(struckFrom > 0 ? [{ word: `Struck back on ${struckFrom}+`, value: `−${cost} health` }] : []),
   ];
 }
@@ -89,8 +89,12 @@ export function blowOf(
   monster: Pick<Face, 'triggers'>,
 ): { word: string; value: string } | undefined {
   if (struckFrom === 0) return undefined;
-  const more = monster.triggers.includes('monsterHit') ? ' and what it says' : '';
-  return { word: `strikes back on ${struckFrom}+ for`, value: `−${cost} health${more}` };
+  const wound = cost > 0 ? [`−${cost} health`] : [];
+  const effect = monster.triggers.includes('monsterHit') ? ['its effect'] : [];
+  return {
+    word: `strikes back on ${struckFrom}+ for`,
+    value: [...wound, ...effect].join(' and ') || 'nothing',
+  };
 }
 
 /** How likely a die with twenty sides shows this number or more. */
@@ -109,7 +113,7 @@ export function spoiledOn(
     ...(totalBefore === total
       ? []
       : [`${totalBefore} → ${total}${before.enough && !after.enough ? ' ✗' : ''}`]),
-    ...(before.threshold === after.threshold ? [] : [`fails up to ${after.threshold}`]),
+    ...(before.threshold === after.threshold ? [] : [`critical fail on ≤${after.threshold}`]),
   ];
   return {
     word: [ownerOf(attack), faces[attack]?.name].filter(Boolean).join(', '),
@@ -123,6 +127,6 @@ function spoiledBy(face: Face): { word: string; value: string }[] {
       word: `Their attack’s ${figure.label}`,
       value: String(figure.value),
     })),
-    ...(face.fail > 1 ? [{ word: 'Fails outright on a roll up to', value: String(face.fail) }] : []),
+    ...(face.fail > 1 ? [{ word: 'Critical fail on', value: `≤${face.fail}` }] : []),
   ];
 }

@@ -7,7 +7,7 @@ export const GUIDE: Guide = [
   {
     question: 'keep-hand',
     title: 'Most gold wins',
-    text: 'Crossed swords are attacks for you, striped banana skins are bungles for the others. A good hand has both.',
+    text: 'Crossed swords are your attacks, banana skins are bungles for the others’. A good hand has both.',
     clause: 'HM-SETUP-20',
   },
   {
@@ -31,13 +31,13 @@ export const GUIDE: Guide = [
   {
     question: 'lay-first-attack',
     title: 'Lay an attack',
-    text: 'Its ribbon says which roll hits. ✓ is strong enough, (✓) with your weapons. The dice come later.',
+    text: '✓ 11+ I3/2: hits on 11, and Ice 3 beats 2. ✗ is too weak, (✓) needs your weapons. The dice come later.',
     clause: 'HM-ENC-11',
   },
   {
     question: 'join',
     title: 'Join in, or stay out',
-    text: 'One hero gets the reward. ✓ is strong enough, (✓) with weapons. You draw again at the next Location.',
+    text: '✗ 11+ I2/6: hits on 11, but Ice 2 is too weak for 6. ✓ is enough, (✓) with weapons. One hero gets the reward.',
     clause: 'HM-ENC-12',
   },
   {
@@ -61,7 +61,7 @@ export const GUIDE: Guide = [
   {
     question: 'apply',
     title: 'Weapons and powers',
-    text: 'Watch the figures change as you add them. Weapons are ready again at the next Location, powers are not.',
+    text: 'Each changes the figures. Weapons are ready again at the next Location, powers of race and class are not.',
     clause: 'HM-RESOLVE-04',
   },
   {
@@ -72,7 +72,7 @@ export const GUIDE: Guide = [
   },
   {
     question: 'take-which-treasure',
-    title: 'To the victor',
+    title: 'Your pick',
     text: 'Weapons and armour can replace what you wear; the rest goes to your hand or your stash.',
     clause: 'HM-REWARD-03',
   },

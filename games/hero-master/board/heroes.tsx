@@ -132,11 +132,21 @@ const PARTS: Readonly<Record<PlayerView['part'], string>> = {
 /** While the table is being dealt, nobody has seen yet whom the dice made leader (HM-SETUP-14). */
 export const isLed = ({ phase }: View): boolean => phase !== 'draft';
 
+const ATTACKS = 'attacks';
+
+/** "Passed" matters while others may still lay; when the dice decide, whose turn it is does. */
+function partOf(view: View, seat: SeatNumber, state: PlayerView['part']): string {
+  if (view.phase === 'resolving') return view.exchange?.attacker === seat ? ATTACKS : '';
+  return view.leader === seat && state === 'to join' ? '' : PARTS[state];
+}
+
+const ORDINALS = ['1st', '2nd', '3rd', '4th'];
+
 /** The tokens, Protest cards in hand, the hero's part in the encounter, and the place in the order of resolution. */
 function markersOf(view: View, seat: SeatNumber): Marker[] {
   const { part: state = 'out', protests = 0, skillToken = false } = view.players[seat] ?? {};
-  const part = view.leader === seat && state === 'to join' ? '' : PARTS[state];
-  const order = view.resolutionOrder.indexOf(seat) + 1;
+  const part = partOf(view, seat, state);
+  const order = part === ATTACKS ? -1 : view.resolutionOrder.indexOf(seat);
   return [
     ...(view.leader === seat && isLed(view) ? [{ icon: outlines.leader, word: 'Leader' }] : []),
     ...(skillToken ? [{ icon: outlines.token, word: 'skill token' }] : []),
@@ -144,6 +154,8 @@ function markersOf(view: View, seat: SeatNumber): Marker[] {
       ? [{ icon: outlines.protest, word: `${protests} ${protests === 1 ? 'protest' : 'protests'}` }]
       : []),
     ...(part ? [{ word: part }] : []),
-    ...(order > 0 && view.resolutionOrder.length > 1 ? [{ icon: outlines.resolve, word: `${order}.` }] : []),
+    ...(order >= 0 && view.resolutionOrder.length > 1
+      ? [{ icon: outlines.resolve, word: `rolls ${ORDINALS[order]}` }]
+      : []),
   ];
 }

@@ -9,6 +9,8 @@ export type Show = {
   readonly cards: readonly CardId[];
   /** Those that can be chosen would make room for the first. */
   readonly isReplaced?: true;
+  /** Those that are exhausted: standing here they do not lie turned. */
+  readonly used?: readonly CardId[];
 };
 
 type Asked = Pick<BoardProps, 'decision' | 'optionAt'>;
@@ -33,7 +35,12 @@ export function showOf(view: View, asked: Asked): Show | undefined {
   if (asked.decision && view.exchange === undefined && OF_YOUR_OWN.has(asked.decision.question))
     return { title: 'Cards of yours to choose from', cards: own };
   if (me === undefined || location !== undefined) return undefined;
-  return { title: 'Your hero and equipment', cards: [...me.heroCards.map(({ card }) => card), ...worn] };
+  const gear = [...me.heroCards, ...me.weapons];
+  return {
+    title: 'Your hero and equipment',
+    cards: [...me.heroCards.map(({ card }) => card), ...worn],
+    used: gear.filter(({ exhausted }) => exhausted).map(({ card }) => card),
+  };
 }
 
 /** Asked of what lies on your board: there it is small, and some of it turned. */

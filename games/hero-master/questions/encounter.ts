@@ -53,7 +53,7 @@ function declineData(t: Table): { flees: boolean; next: Seat } {
 
 function declineForecast(t: Table): string {
   const { flees, next } = declineData(t);
-  return flees ? 'The party flees, and takes a parting blow' : `The token goes to ${heroNames(t, next)}`;
+  return flees ? 'The party flees, and takes a parting blow' : `${heroNames(t, next)} leads instead`;
 }
 
 /** "2 gold and 1 treasure. Your best attack: Polymorph, 65 %". */

@@ -82,7 +82,7 @@ export const EXCHANGE_MONSTER = question<Table, CardId>({
 export const REPLACE_MONSTER = question<Table, YesNo>({
   name: 'replace-monster',
   clause: 'HM-R-49',
-  ask: 'Replace the encountered monster by the top card of the Monster deck?',
+  ask: 'Replace the monster with the top card of the Monster deck?',
   why: () => 'Polymorph',
   ...yesNo('Replace it', 'Leave it'),
 });
@@ -119,6 +119,10 @@ function totalAfter(t: Table, change: Change): string {
   return `${DAMAGE_NAMES[type]} ${strength[type]} of ${defence[type]}: ${enough ? 'enough' : 'not enough'}`;
 }
 
+/** Without a weapon there is only the attack itself. */
+const sourceOf = (t: Table, change: Change): string =>
+  exchangeOf(t).weapons.length === 0 ? '' : ` on ${nameOf(t, changedCard(change))}`;
+
 export const CHANGE_DAMAGE = question<Table, Change, Forecast>({
   name: 'change-damage',
   clause: 'HM-R-55',
@@ -126,9 +130,8 @@ export const CHANGE_DAMAGE = question<Table, Change, Forecast>({
   why: () => 'A Hint of Talent',
   key: (change) => change,
   label: (t, change) =>
-    `${DAMAGE_NAMES[changedFrom(change)]} on ${nameOf(t, changedCard(change))} becomes ${DAMAGE_NAMES[changedTo(change)]}`,
+    `${DAMAGE_NAMES[changedFrom(change)]}${sourceOf(t, change)} becomes ${DAMAGE_NAMES[changedTo(change)]}`,
   detail: totalAfter,
-  at: (_t, change) => ({ card: changedCard(change) }),
   data: (t, change) => forecastOf(t, thinkOfChanging(t, change)),
 });
 

@@ -34,7 +34,7 @@ export const USE_TREASURE = question<Table, TreasureUse, UseData>({
   name: 'use-treasure',
   clause: 'HM-TREASURE-06',
   ask: (t) =>
-    isWorn(t) ? 'What does it replace, or does it go in the stash?' : 'In your hand, or in the stash?',
+    isWorn(t) ? 'Wear it instead of what you have, or stash it?' : 'In your hand, or in the stash?',
   why: (t) => t.state.treasurePile.map((card) => nameOf(t, card)).at(-1),
   key: ({ way, instead }) => (way === 'equip' ? instead : way),
   label: (t, { card, way, instead }) => {

@@ -35,7 +35,7 @@ test('HM-R-55 a changed attack is an attack of its new type and no longer of its
     location: 'Skating Pond',
     players: [{ is: wizard, row: ['Frosty Reception', 'Polymorph'] }, { is: rogue }],
   });
-  t.rolls(2, 1).answersAll(0, 'Wizard', 'Roll the dice', 'Ice on Frosty Reception becomes Fire');
+  t.rolls(2, 1).answersAll(0, 'Wizard', 'Roll the dice', 'Ice becomes Fire');
   expect(t.last('dice')!.strength).toEqual([0, 3 - 1, 0, 0]);
 });
 

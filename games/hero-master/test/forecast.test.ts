@@ -182,7 +182,7 @@ test('HM-ENC-18 a lifted bungle says what it would make of every attack it can b
     () => 'Mirabel',
   );
   expect(figures).toEqual([
-    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 ✗, fails up to 5' },
+    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 ✗, critical fail on ≤5' },
   ]);
 });
 
@@ -218,7 +218,9 @@ test('HM-HERO-06 the figures before the roll say that nobody strikes back at a H
     players: [{ row: ['Brave'], is: ['Halfling', 'Barbarian'] }, {}],
   });
   const blow = () => blowOf(t.view().exchange!.figures, t.box.faces[t.idOf('Giant')]!);
-  expect(blow()).toEqual({ word: 'strikes back on 10+ for', value: '−4 health and what it says' });
+  expect(blow()).toEqual({ word: 'strikes back on 10+ for', value: '−4 health and its effect' });
+  const harmless = { ...t.view().exchange!.figures, cost: 0 };
+  expect(blowOf(harmless, t.box.faces[t.idOf('Giant')]!)?.value).toBe('its effect');
   t.answers(0, 'Halfling');
   expect(blow()).toBeUndefined();
 });

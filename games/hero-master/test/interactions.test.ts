@@ -26,7 +26,7 @@ test('Fire Imp and A Hint of Talent: an attack turned into Fire feeds the flames
       { is: ['Dwarf', 'Rogue'] },
     ],
   });
-  t.strikes(0, [9, 1], 'Wizard', 'Ice on Frosty Reception becomes Fire');
+  t.strikes(0, [9, 1], 'Wizard', 'Ice becomes Fire');
   expect(t.last('dice')).toMatchObject({ strength: [0, 3, 0, 0], armour: 9 - 2, ferocity: 3 });
 });
 

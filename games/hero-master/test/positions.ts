@@ -200,7 +200,7 @@ export const PUZZLES: readonly Puzzle[] = [
         { is: ['Dwarf', 'Rogue'] },
       ],
     },
-    ['Ice on Frosty Reception becomes Fire', 'Ice on Frosty Reception becomes Spirit'],
+    ['Ice becomes Fire', 'Ice becomes Spirit'],
     (t) => t.answers(0, 'Wizard'),
   ),
   puzzle(

@@ -190,7 +190,7 @@ test('HM-RESOLVE-03 what the Clerk is paid is told', () => {
 test('HM-R-55 HM-HERO-01 a changed damage and a second roll are told', () => {
   const players = [{ row: ['Frosty Reception', 'Polymorph'], is: ['Elf', 'Wizard'] as const }, { is: rogue }];
   const changed = table({ ...fight, players }).rolls(2, 1);
-  changed.answersAll(0, 'Wizard', 'Roll the dice', 'Ice on Frosty Reception becomes Fire');
+  changed.answersAll(0, 'Wizard', 'Roll the dice', 'Ice becomes Fire');
   expect(named(changed, 'damageChanged')).toEqual([
     { kind: 'damageChanged', seat: 0, card: 'Frosty Reception', from: 2, to: 1 },
   ]);

@@ -1,0 +1,110 @@
+// What made somebody hesitate who had never seen Hero Master: cards that could not be read, a button that moved, answers out of sight.
+
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decisionFor, type Match } from '../../engine/match.ts';
+import { game } from '../../games/hero-master/game.ts';
+import { PERSON } from '../../tables/seats.ts';
+import { Visitor } from './browser.ts';
+import { playOnFrom, recordAt } from './planted.ts';
+import { choicesMade } from './play.ts';
+
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await Visitor.arrive();
+});
+afterAll(() => visitor.leave());
+
+const SEATS = ['Robin', 'Mirabel'].map((name, seat) => ({ name, player: seat === 0 ? PERSON : 'easy' }));
+
+/** Asked this, with at least so many answers. */
+async function askedFor(question: string, answers = 1, fondOf?: string): Promise<Page> {
+  const at = (match: Match) => {
+    const decision = decisionFor(match, 0);
+    return decision?.question === question && decision.options.length >= answers;
+  };
+  const { page } = await visitor.visit();
+  await playOnFrom(page, recordAt(game as never, { seats: SEATS, at, ...(fondOf && { fondOf }) }));
+  return page;
+}
+
+const attackIn = (page: Page): Locator => page.locator('.hand .card[data-state="option"]').first();
+
+async function boxOf(it: Locator): Promise<{ x: number; y: number; right: number; bottom: number }> {
+  const { x, y, width, height } = (await it.boundingBox())!;
+  return { x, y, right: x + width, bottom: y + height };
+}
+
+test('a raised card of the hand is seen whole, also after it has flown there', async () => {
+  const page = await askedFor('join');
+  for (const flown of [false, true]) {
+    // What a flight leaves behind on a card.
+    if (flown) await attackIn(page).evaluate((card) => card.style.setProperty('transform-origin', '50% 50%'));
+    await attackIn(page).hover();
+    await page.waitForTimeout(300);
+    const { y, bottom } = await boxOf(attackIn(page));
+    expect(bottom).toBeLessThanOrEqual(720);
+    expect(y).toBeGreaterThanOrEqual((await boxOf(page.locator('.prompt'))).bottom);
+    await page.mouse.move(600, 20);
+  }
+  await page.context().close();
+});
+
+test('looking at cards neither moves the button of the rule nor says of a card that it is no choice', async () => {
+  const page = await askedFor('join');
+  const rule = page.locator('.prompt .clause-mark');
+  const before = await boxOf(rule);
+  await page.locator('.hm-monster > .card').first().hover();
+  expect(await page.locator('.prompt').textContent()).not.toMatch(/not one of the choices/);
+  expect(await boxOf(rule)).toEqual(before);
+  await attackIn(page).hover();
+  expect(await page.locator('.prompt-explained').textContent()).toMatch(/Hits on/);
+  expect(await boxOf(rule)).toEqual(before);
+  await page.context().close();
+});
+
+test('an attack that is dragged to the row where it will lie is laid', async () => {
+  const page = await askedFor('join');
+  const before = Number(await choicesMade(page));
+  await attackIn(page).hover();
+  await page.mouse.down();
+  const row = await boxOf(page.locator('.myself .hm-row'));
+  await page.mouse.move(row.x + 40, row.y + 30, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await choicesMade(page))).toBeGreaterThan(before);
+  await page.context().close();
+});
+
+test('while the attack is weighed, the monster it is meant for stays in sight', async () => {
+  const page = await askedFor('join');
+  const monster = await page.locator('.hm-monster[data-slot="encounter"] .card-name').first().textContent();
+  await attackIn(page).click();
+  expect(await page.locator('.lifted-against .card-name').textContent()).toBe(monster);
+  const stage = await boxOf(page.locator('.stage-middle'));
+  expect((await boxOf(page.locator('.lifted-against'))).right).toBeLessThanOrEqual(stage.right + 1);
+  await page.context().close();
+});
+
+test('your own hero does not lie over the rules that are opened beside it', async () => {
+  const page = await askedFor('keep-hand');
+  await page.locator('.prompt .clause-mark').click();
+  await page.locator('.clause[data-here]').waitFor();
+  const rights = await page
+    .locator('.hm-spread .card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
+  expect(Math.max(...rights)).toBeLessThanOrEqual((await boxOf(page.locator('.stage-middle'))).right + 1);
+  await page.context().close();
+});
+
+test('HM-R-55 every answer to which strength becomes which is in sight at once', async () => {
+  const page = await askedFor('change-damage', 6, 'Wizard');
+  const outside = await page.locator('.actions .option').evaluateAll((buttons) =>
+    buttons
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > innerHeight || top < innerHeight - 240)
+      .map(({ top }) => top),
+  );
+  expect(outside).toEqual([]);
+  expect(await page.locator('.actions .option').count()).toBeGreaterThanOrEqual(6);
+  await page.context().close();
+});
