@@ -6,6 +6,7 @@ import type { BossAbility } from '../cards/card.ts';
 import { breathe } from '../rules/boss.ts';
 import { mayImprove } from '../rules/dominated.ts';
 import { drawLoot } from '../rules/loot.ts';
+import { worthOf } from '../rules/price.ts';
 import { allReady, last, monster, names, table, told } from './table.ts';
 
 const duo = [{ is: 'Golias' }, { is: 'Gwyn' }];
@@ -85,6 +86,27 @@ describe('fights', () => {
   });
 });
 
+describe('what is told, and what a defeat is worth', () => {
+  test('Glitterstorm is told, and of which Monster', () => {
+    const bear = table({ party: [{ is: 'Swish' }, { is: 'Golias' }], encounters: ['Thornback Bear'] });
+    bear.rolls(6, 1).answers(0, 'Attack with Dexterity');
+    expect(told(bear, 'dazed')).toMatchObject([{ monster: monster(bear).card, amount: 4 }]);
+  });
+
+  test('a Party that falls at once is worth nothing, one that comes to another Level a little', () => {
+    const scores = (level: 1 | 2, boss: string) => {
+      const party = [{ is: 'Golias', health: 1 }];
+      const options = { soloSecondWind: false };
+      const t = table({ party, at: 'boss', level, boss, options }).rolls(5);
+      t.answers(0, 'Pass');
+      expect(t.result).toMatchObject({ party: 'lost' });
+      return t.result!.scores[0]!;
+    };
+    expect(scores(1, 'Grandmother Mossjaw')).toBe(0);
+    expect(scores(2, 'Gloomscale')).toBeCloseTo(0.01 / 3);
+  });
+});
+
 describe('rolls', () => {
   const passage = (party: Parameters<typeof table>[0]['party']) =>
     table({ party, level: 2, encounters: ['Hidden Passage', 'Tunnel Badger'] }).answers(0, 'Go in');
@@ -128,6 +150,15 @@ describe('Loot and the window', () => {
     const tries = (seat: number) => t.labels(seat).filter((label) => label.startsWith('Try '));
     expect([tries(0), tries(1)]).toEqual([['Try The Woodcutter’s Plea'], []]);
     expect(allReady(t).question).not.toBe('between-encounters');
+  });
+
+  test('RE-ENCH-07 RE-RULE-38 a desk that does not take the Enchantment does not take what it is attached to', () => {
+    const worth = (at: 'event sale' | 'reward sale', level: 1 | 2) => {
+      const party = [{ is: 'Golias', wears: ['Short Sword'] }];
+      const { table: t } = table({ party, at, level, enchanted: { 'Short Sword': 'Rune of Rest' } });
+      return worthOf(t, t.state.party[0]!.worn[0]!);
+    };
+    expect([worth('event sale', 1), worth('event sale', 2)]).toEqual([0, 3]);
   });
 
   test('a Wooden Shield is no more than a Short Sword in the hand, and more than nothing on the arm', () => {
