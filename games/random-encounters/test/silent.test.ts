@@ -43,6 +43,7 @@ describe('Bosses', () => {
     ({ text, ...figures }) => {
       expect(figures.regains > 0).toBe(/regains/.test(text));
       expect(figures.amount > 0).toBe(/damage|less on/.test(text));
+      expect(figures.less > 0).toBe(/less 2 for each|, or 1 if/.test(text));
       expect(figures.gears > 0).toBe(/adds up/.test(text));
     },
   );
@@ -73,6 +74,17 @@ describe('fights', () => {
       expect(shown([20, 20, 20])).toEqual([]);
     },
   );
+
+  test('Crown Thief, and nobody else, takes the Leader’s Star token, and says so', () => {
+    const robbed = (level: 1 | 2 | 3, name: string) => {
+      const t = table({ party: [{ is: 'Golias', stars: 1 }], level, encounters: [name] });
+      t.rolls(2).answers(0, 'Pass');
+      return [t.view().players[0]!.stars, told(t, 'starLost').map(({ by }) => names(t, [by])[0])];
+    };
+    expect(robbed(3, 'Goblin Usurper')).toEqual([0, ['Goblin Usurper']]);
+    expect(robbed(1, 'Goblin Cutpurse')).toEqual([1, []]);
+    expect(robbed(2, 'Acid Slime')).toEqual([1, []]);
+  });
 
   test('RE-RULE-31 the only Monster of a deck, though the Leader may choose, lies in ambush', () => {
     const t = table({
