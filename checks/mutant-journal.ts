@@ -10,8 +10,9 @@ export type Entry =
   | { readonly unnoticed: number }
   /** Passed while the files were loaded, or in what is done once and kept: it needs a run of its own. */
   | { readonly early: number }
-  /** Every mutant that this test passes was tried in it. */
-  | { readonly done: string }
+  /** Every mutant that this test, by its id, passes was tried in it. */
+  | { readonly done: string; readonly test: string }
+  /** It may have come after a mutant that left something behind: the next process says. */
   | { readonly failsUnbroken: string };
 
 export function write(journal: string, entry: Entry): void {
@@ -42,8 +43,10 @@ export function accountOf(entries: readonly Entry[]): Account {
     const next = entries[i + 1];
     if ('noticed' in entry) noticed.set(entry.noticed, entry.by);
     else if ('early' in entry) early.add(entry.early);
-    else if ('done' in entry) done.add(entry.done);
-    else if ('failsUnbroken' in entry) failUnbroken.add(entry.failsUnbroken);
+    else if ('done' in entry) {
+      done.add(entry.done);
+      failUnbroken.delete(entry.test);
+    } else if ('failsUnbroken' in entry) failUnbroken.add(entry.failsUnbroken);
     else if ('trying' in entry && next && !isOutcome(next)) noticed.set(entry.trying, neverEnded(entry.test));
   }
   return { noticed, early, done, failUnbroken };

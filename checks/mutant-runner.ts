@@ -86,7 +86,7 @@ export default class MutantRunner extends TestRunner {
     for (const [mutant, times] of unbroken.passes) {
       if (!settled.has(mutant)) await tryOut(test, mutant, { times, seconds });
     }
-    note({ done: test.id });
+    note({ done: test.id, test: nameOf(test) });
   }
 }
 

@@ -83,8 +83,15 @@ test('a line that stands twice is told by the one before it', () => {
 test('a try that took its process down has noticed; the last one may still be going on', () => {
   const trying = { trying: 1, test: 'a test', patience: 60 };
   expect([...accountOf([trying]).noticed.keys()]).toEqual([]);
-  expect([...accountOf([trying, { done: 'another' }]).noticed.keys()]).toEqual([1]);
+  expect([...accountOf([trying, { done: 'another', test: 'another test' }]).noticed.keys()]).toEqual([1]);
   expect([...accountOf([trying, { unnoticed: 1 }]).noticed.keys()]).toEqual([]);
+});
+
+test('a test that fails unbroken in one process and passes in the next came after something that was left behind', () => {
+  const fails = { failsUnbroken: 'a test' };
+  expect([...accountOf([fails]).failUnbroken]).toEqual(['a test']);
+  expect([...accountOf([fails, { done: '7', test: 'another' }]).failUnbroken]).toEqual(['a test']);
+  expect([...accountOf([fails, { done: '3', test: 'a test' }]).failUnbroken]).toEqual([]);
 });
 
 test.each(EQUAL_MUTANTS)(

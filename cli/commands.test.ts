@@ -253,7 +253,7 @@ describe('replay', async () => {
     ],
     ['cut off compactly', writeCompact(record).slice(0, -20), 'cut off'],
     ['oversized', ' '.repeat(500_000), 'the largest one we read'],
-    ['enormous', ' '.repeat(1_500_000), 'the largest record we read'],
+    ['enormous', ' '.repeat(1_500_000), 'has 1.5 MB: a file of this kind is text of less than 1 MB'],
     ['empty', '', 'This is not a record of Misadventure'],
   ];
   test.each(damaged)('a record %s is refused with the reason, exit code 1', async (name, content, reason) => {

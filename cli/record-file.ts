@@ -1,12 +1,11 @@
 // Records on the disk: read with suspicion, written so that a crash leaves the old one or the new one, never half of it.
 
 import { readFileSync, statSync } from 'node:fs';
+import { demandSmall } from '../engine/document.ts';
 import { Fault } from '../engine/fault.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { readRecord, writeJson } from '../engine/record-text.ts';
 import { tryWriting } from './files.ts';
-
-const LARGEST_FILE = 1_000_000;
 
 /** A Fault says in a sentence why the file is no record. */
 export function readRecordFile(file: string): MatchRecord {
@@ -15,16 +14,12 @@ export function readRecordFile(file: string): MatchRecord {
 
 function readWhole(file: string): string {
   try {
-    const { size } = statSync(file);
-    if (size > LARGEST_FILE) throw new Fault(tooLarge(file, size));
+    demandSmall(statSync(file).size, file);
     return readFileSync(file, 'utf8');
   } catch (problem) {
     throw problem instanceof Fault ? problem : new Fault(`There is no record to be read at ${file}.`);
   }
 }
-
-const tooLarge = (file: string, size: number) =>
-  `${file} has ${size} bytes; the largest record we read has ${LARGEST_FILE}.`;
 
 export function writeRecordFile(file: string, record: MatchRecord): void {
   const problem = tryWriting(file, writeJson(record));

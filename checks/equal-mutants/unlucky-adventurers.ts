@@ -286,4 +286,10 @@ export const UNLUCKY_ADVENTURERS: readonly EqualMutant[] = [
     broken: ['if (true) s.turnEnds = true; // No extra play follows what was not played from the hand.'],
     why: 'Whoever does not go on for another reason plays nothing more either.',
   },
+  {
+    path: 'games/unlucky-adventurers/rules/worth.ts',
+    line: 'for (let i = 0; i < count; i++) {',
+    broken: ['for (let i = 0; i <= count; i++) {'],
+    why: 'What lies behind the cards that are taken is exchanged among itself.',
+  },
 ];

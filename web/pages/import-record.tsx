@@ -1,5 +1,6 @@
 // Opens a record from a file; what is wrong with it is said in a sentence.
 
+import { demandSmall } from '../../engine/document.ts';
 import { readRecord, writeCompact } from '../../engine/record-text.ts';
 import { useAttempt } from '../shell/attempt.ts';
 import { goTo } from '../shell/router.ts';
@@ -8,6 +9,7 @@ import { startTableFrom } from './start-table.ts';
 export function ImportRecord() {
   const { problem, attempt } = useAttempt();
   const open = async (file: File) => {
+    demandSmall(file.size, file.name); // What is too large is not even read.
     const text = await file.text();
     const record = readRecord(text);
     if (record.choices.length > 0) goTo('replay', writeCompact(record));

@@ -52,5 +52,6 @@ export function createAttention(): Attention {
 }
 
 export function useLooking<Part>(attention: Attention, part: (looking: Looking) => Part): Part {
-  return useSyncExternalStore(attention.subscribe, () => part(attention.read()));
+  const read = () => part(attention.read());
+  return useSyncExternalStore(attention.subscribe, read, read);
 }

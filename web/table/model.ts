@@ -73,7 +73,8 @@ export function useTable(): TableModel {
 /** A part of what is being played; drawn again only when that part changes. */
 export function useDirected<Part>(part: (now: Directed) => Part): Part {
   const { director } = useTable();
-  return useSyncExternalStore(director.subscribe, () => part(director.read() as Directed));
+  const read = () => part(director.read() as Directed);
+  return useSyncExternalStore(director.subscribe, read, read);
 }
 
 /** What `tableModel` is made from; the rest it works out. */

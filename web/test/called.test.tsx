@@ -2,7 +2,6 @@
 // are read through the eyes of one of them, of another, and of somebody who only looks on: the story, the stage, and the table as it
 // is drawn. To themselves everybody is "you", to all others they have a name, whether somebody gave it or not.
 
-import type * as React from 'react';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { inWords, type Part, type Reader, type Sentence, wordsOf } from '../../engine/event.ts';
 import type { Game } from '../../engine/game.ts';
@@ -21,11 +20,7 @@ import { type Beat, Script } from '../table/scene.ts';
 import { withoutClauses } from '../table/wording.ts';
 import { drawn, type Parts, partsOf } from './drawn-table.tsx';
 
-// Drawn without a browser, the store has no server's snapshot, and no window has a size.
-vi.mock('react', async (original) => ({
-  ...(await original<typeof React>()),
-  useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
-}));
+// Without a browser no window has a size.
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 afterAll(() => {
   vi.unstubAllGlobals();

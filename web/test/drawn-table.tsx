@@ -1,5 +1,4 @@
-// A table drawn without a browser: a game's board with prompt, actions and story, as markup, for whoever looks. A test that draws one
-// replaces React's `useSyncExternalStore` (called.test.tsx): there is no server whose snapshots it could ask for.
+// A table drawn without a browser: a game's board with prompt, actions and story, as markup, for whoever looks.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Match } from '../../engine/match.ts';

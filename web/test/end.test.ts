@@ -10,7 +10,6 @@ import { game as picnic } from '../../games/_example/game.ts';
 import { game as unlucky } from '../../games/unlucky-adventurers/game.ts';
 import { PERSON } from '../../tables/seats.ts';
 import { decidingMoment, statisticsOf } from '../../tables/statistics.ts';
-import { bestAlone } from '../../tables/verdict.ts';
 import { verdictHere } from '../pages/verdict-here.ts';
 import { Visitor } from './browser.ts';
 import { byClicking, playToTheEnd, sitDown, waitForMe } from './play.ts';
@@ -147,18 +146,4 @@ test.each([
   ['Silver: 43 turns.', { winners: [0], solo: { score: 43, grade: 'silver', of: 'turns' } }],
 ])('a verdict is read as “%s”', (sentence, ending) => {
   expect(verdictHere(ending, HELD)).toBe(sentence);
-});
-
-test('the best match alone is the one with the lowest or the highest score, among those that were won', () => {
-  const alone = (score: number, winners: number[], best: 'lowest' | 'highest') => ({
-    winners,
-    solo: { score, grade: 'bronze', of: 'turns', best },
-  });
-  expect(bestAlone([alone(60, [0], 'lowest'), alone(41, [0], 'lowest'), alone(9, [], 'lowest')])).toBe(
-    'Your best so far: 41 turns.',
-  );
-  expect(bestAlone([alone(60, [0], 'highest'), alone(41, [0], 'highest')])).toBe(
-    'Your best so far: 60 turns.',
-  );
-  expect(bestAlone([{ winners: [0] }])).toBeUndefined();
 });

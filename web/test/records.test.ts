@@ -69,6 +69,8 @@ test('a shared link opens its replay in another browser, an exported record too,
     await open(broken);
     await page.getByRole('alert').getByText(whatIsWrongWith(broken), { exact: true }).waitFor();
   }
+  await open('{'.padEnd(2_000_000));
+  await page.getByRole('alert').getByText('a.record.json has 2 MB: a file of this kind is text').waitFor();
   await open(text);
   await page.getByText(/Choice 0 of \d+/).waitFor();
   await context.close();

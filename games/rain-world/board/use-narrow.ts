@@ -5,11 +5,13 @@ import { useSyncExternalStore } from 'react';
 const narrow = typeof matchMedia === 'undefined' ? undefined : matchMedia('(max-width: 50rem)');
 
 export function useNarrow(): boolean {
+  const read = () => narrow?.matches === true;
   return useSyncExternalStore(
     (listener) => {
       narrow?.addEventListener('change', listener);
       return () => narrow?.removeEventListener('change', listener);
     },
-    () => narrow?.matches === true,
+    read,
+    read,
   );
 }

@@ -6,6 +6,7 @@ import type { BossAbility } from '../cards/card.ts';
 import { breathe } from '../rules/boss.ts';
 import { mayImprove } from '../rules/dominated.ts';
 import { drawLoot } from '../rules/loot.ts';
+import { worthOf } from '../rules/price.ts';
 import { allReady, last, monster, names, table, told } from './table.ts';
 
 const duo = [{ is: 'Golias' }, { is: 'Gwyn' }];
@@ -42,6 +43,7 @@ describe('Bosses', () => {
     ({ text, ...figures }) => {
       expect(figures.regains > 0).toBe(/regains/.test(text));
       expect(figures.amount > 0).toBe(/damage|less on/.test(text));
+      expect(figures.less > 0).toBe(/less 2 for each|, or 1 if/.test(text));
       expect(figures.gears > 0).toBe(/adds up/.test(text));
     },
   );
@@ -73,6 +75,17 @@ describe('fights', () => {
     },
   );
 
+  test('Crown Thief, and nobody else, takes the Leader’s Star token, and says so', () => {
+    const robbed = (level: 1 | 2 | 3, name: string) => {
+      const t = table({ party: [{ is: 'Golias', stars: 1 }], level, encounters: [name] });
+      t.rolls(2).answers(0, 'Pass');
+      return [t.view().players[0]!.stars, told(t, 'starLost').map(({ by }) => names(t, [by])[0])];
+    };
+    expect(robbed(3, 'Goblin Usurper')).toEqual([0, ['Goblin Usurper']]);
+    expect(robbed(1, 'Goblin Cutpurse')).toEqual([1, []]);
+    expect(robbed(2, 'Acid Slime')).toEqual([1, []]);
+  });
+
   test('RE-RULE-31 the only Monster of a deck, though the Leader may choose, lies in ambush', () => {
     const t = table({
       party: duo,
@@ -82,6 +95,27 @@ describe('fights', () => {
       rolls: [1],
     });
     expect(names(t, [last(t, 'ambushed').monster])).toEqual(['Wolf']);
+  });
+});
+
+describe('what is told, and what a defeat is worth', () => {
+  test('Glitterstorm is told, and of which Monster', () => {
+    const bear = table({ party: [{ is: 'Swish' }, { is: 'Golias' }], encounters: ['Thornback Bear'] });
+    bear.rolls(6, 1).answers(0, 'Attack with Dexterity');
+    expect(told(bear, 'dazed')).toMatchObject([{ monster: monster(bear).card, amount: 4 }]);
+  });
+
+  test('a Party that falls at once is worth nothing, one that comes to another Level a little', () => {
+    const scores = (level: 1 | 2, boss: string) => {
+      const party = [{ is: 'Golias', health: 1 }];
+      const options = { soloSecondWind: false };
+      const t = table({ party, at: 'boss', level, boss, options }).rolls(5);
+      t.answers(0, 'Pass');
+      expect(t.result).toMatchObject({ party: 'lost' });
+      return t.result!.scores[0]!;
+    };
+    expect(scores(1, 'Grandmother Mossjaw')).toBe(0);
+    expect(scores(2, 'Gloomscale')).toBeCloseTo(0.01 / 3);
   });
 });
 
@@ -128,6 +162,15 @@ describe('Loot and the window', () => {
     const tries = (seat: number) => t.labels(seat).filter((label) => label.startsWith('Try '));
     expect([tries(0), tries(1)]).toEqual([['Try The Woodcutter’s Plea'], []]);
     expect(allReady(t).question).not.toBe('between-encounters');
+  });
+
+  test('RE-ENCH-07 RE-RULE-38 a desk that does not take the Enchantment does not take what it is attached to', () => {
+    const worth = (at: 'event sale' | 'reward sale', level: 1 | 2) => {
+      const party = [{ is: 'Golias', wears: ['Short Sword'] }];
+      const { table: t } = table({ party, at, level, enchanted: { 'Short Sword': 'Rune of Rest' } });
+      return worthOf(t, t.state.party[0]!.worn[0]!);
+    };
+    expect([worth('event sale', 1), worth('event sale', 2)]).toEqual([0, 3]);
   });
 
   test('a Wooden Shield is no more than a Short Sword in the hand, and more than nothing on the arm', () => {
