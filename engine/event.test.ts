@@ -48,6 +48,17 @@ test('whoever is named at the beginning of a sentence, the first or a later one,
   );
 });
 
+test.each(['Ambushed!', 'Who Goes There?', 'Wait…'])(
+  '%s ends a sentence without a full stop of its own',
+  (name) => {
+    const reader = { viewer: 0, nameOfSeat: () => 'Oswin', nameOfCard: () => name };
+    expect(inWords(say`${who(0)} ${verb('draws', 0)} ${the(1)}. ${who(1)} waits.`, reader)).toBe(
+      `You draw ${name} Oswin waits.`,
+    );
+    expect(inWords(say`${the(1)}, ${the(1)}: all of it.`, reader)).toBe(`${name}, ${name}: all of it.`);
+  },
+);
+
 test('a sentence is its words and things in order, a sentence within it part by part, and nothing empty', () => {
   const theft = say`${who(0)} takes ${the(3)}`;
   expect(theft).toEqual([{ seat: 0 }, ' takes ', { card: 3 }]);

@@ -118,16 +118,19 @@ export function inWords(sentence: Sentence, reader: Reader): string {
   return partsInWords(sentence, reader).join('');
 }
 
-/** The same part by part, with a capital wherever a sentence begins: "Battle: Gruk. You begin." */
+/** The same part by part, with a capital wherever a sentence begins: "Battle: Gruk. You begin." A card's own "!" ends one. */
 export function partsInWords(sentence: Sentence, reader: Reader): string[] {
   let before = '. ';
   return sentence.map((part) => {
-    const words = wordsOf(part, reader);
+    const words = afterEnd(before, wordsOf(part, reader));
     const begins = /[.?!] $/.test(before);
     if (words !== '') before = words;
     return begins ? words.charAt(0).toUpperCase() + words.slice(1) : words;
   });
 }
+
+const afterEnd = (before: string, words: string): string =>
+  /[!?…]$/.test(before) ? words.replace(/^\./, '') : words;
 
 export function wordsOf(part: Part, reader: Reader): string {
   if (typeof part === 'string') return part;
