@@ -41,7 +41,7 @@ export function SceneView({ scene, step }: SceneViewProps) {
       aria-label="What happened"
       data-tone={tone}
       data-step={step ?? 'rest'}
-      data-sums={sums.length > 0 || undefined}
+      data-sums={howMany(sums)}
       data-won={winners.length > 0 || undefined}
       ref={whole}
     >
@@ -59,9 +59,7 @@ export function SceneView({ scene, step }: SceneViewProps) {
             <Forecasts forecasts={forecasts} lit={isRolling ? undefined : lit} />
           </div>
         )}
-        {inPlaces(sums).map(({ item, place }) => (
-          <SumLine sum={item} isRolling={isRolling && item.verdict === '' && !item.isLying} key={place} />
-        ))}
+        {sums.length > 0 && <Sums sums={sums} isRolling={isRolling} />}
         {verdict && !isRolling && (
           <p className="scene-verdict" data-tone={tone}>
             {said(verdict)}
@@ -123,6 +121,22 @@ function Dice({ dice, isRolling }: { dice: readonly DieRoll[]; isRolling: boolea
           <Die {...item} key={place} />
         ),
       )}
+    </div>
+  );
+}
+
+/** Fewer than these stand above each other. */
+const MANY_SUMS = 5;
+
+const howMany = ({ length }: readonly Sum[]): 'many' | 'few' | undefined =>
+  length >= MANY_SUMS ? 'many' : length > 0 ? 'few' : undefined;
+
+function Sums({ sums, isRolling }: { sums: readonly Sum[]; isRolling: boolean }) {
+  return (
+    <div className="sums">
+      {inPlaces(sums).map(({ item, place }) => (
+        <SumLine sum={item} isRolling={isRolling && item.verdict === '' && !item.isLying} key={place} />
+      ))}
     </div>
   );
 }
