@@ -44,6 +44,8 @@ type Happening =
   | { kind: 'warded'; seat: Seat }
   | { kind: 'refreshed'; seat: Seat; card: CardId }
   | { kind: 'dueled'; seat: Seat; die: number; against: Seat; lost: boolean }
+  /** A duel that nobody has lost. */
+  | { kind: 'spared' }
   | { kind: 'blunder'; seat: Seat; card: CardId }
   | { kind: 'ability'; seat: Seat; card: CardId; ally: boolean }
   | { kind: 'allied'; seat: Seat; card: CardId }

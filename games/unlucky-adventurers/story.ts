@@ -78,6 +78,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   refreshed: ({ seat, card }) => say`${who(seat)} ${verb('has', seat)} ${the(card)} ready for another try.`,
   dueled: ({ seat, die, lost }) =>
     say`${who(seat)} ${verb('rolls', seat)} a ${die}${lost ? ', which is not enough' : say` and ${verb('is', seat)} safe`}.`,
+  spared: () => ['Nobody loses a card.'],
   blunder: ({ seat, card }, box) =>
     say`${who(seat)} ${verb('blunders', seat)}: ${the(card)}. “${box.faces[card]!.line}”`,
   ability: ({ seat, card }) => say`${who(seat)} ${verb('calls', seat)} on ${the(card)}.`,

@@ -53,7 +53,7 @@ export function Why({ result, moment, highlight, isShared = false }: WhyProps) {
   );
 }
 
-const inHundred = (chance: number): string => `${Math.round(chance * 100)} %`;
+const inHundred = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 /** "The turn of the match: Goose Chase — Oswin −4 cards. Your chance went from 31 % to 84 %." */
 function Swing({ moment: { seat, before, after }, highlight, isShared }: TurnProps) {

@@ -68,9 +68,10 @@ function useSince(what: string) {
 const press = (): string => (matchMedia('(hover: none)').matches ? 'tap' : 'click');
 
 function Skips({ model: { director } }: { model: TableModel }) {
+  const isMoreAhead = useDirected(() => director.isMoreAhead);
   return (
     <>
-      <Button onClick={() => director.skipToMe()}>Skip to my turn</Button>
+      {isMoreAhead && <Button onClick={() => director.skipToMe()}>Skip to my turn</Button>}
       <Button
         isMain
         onClick={() => director.skip()}

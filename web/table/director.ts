@@ -90,6 +90,13 @@ export class Director {
     this.#step();
   }
 
+  /** Does anything follow what one choice led to before whoever looks is asked, or the match is over? */
+  get isMoreAhead(): boolean {
+    const [picture, next] = this.#queue;
+    const { decision, result } = picture?.snapshot ?? {};
+    return next !== undefined || (decision === undefined && result === undefined);
+  }
+
   /** To the next question for whoever looks, or to the end. */
   skipToMe(): void {
     this.#isSkipping = true;

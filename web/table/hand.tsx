@@ -66,7 +66,8 @@ export function Hand(its: HandProps) {
           {at < dealt && <Card card={card} isLarge {...more?.(card)} />}
         </div>
       ))}
-      {cards.length === 0 && <p className="hand-empty">{empty}</p>}
+      {/* A hand that has gone while something is played may be on its way back as another. */}
+      {held.length === 0 && <p className="hand-empty">{empty}</p>}
       <Index cards={cards} row={row}>
         {figures}
       </Index>

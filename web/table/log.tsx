@@ -101,12 +101,27 @@ const Line = memo(function Line({ told, reader }: { told: Told; reader: LogReade
   const texts = partsInWords(told.sentence, reader);
   return (
     <li className={told.isHeading ? 'log-heading' : 'log-line'}>
-      {inPlaces(told.sentence).map(({ item, at, place }) => (
-        <PartOfLine part={item} text={texts[at] as string} reader={reader} key={place} />
-      ))}
+      {inPlaces(told.sentence).map(({ item, at, place }) => {
+        const isAfterLink = isLink(told.sentence[at - 1]);
+        const text = isAfterLink ? withoutStop(texts[at] as string) : (texts[at] as string);
+        const part = <PartOfLine part={item} text={text} reader={reader} key={place} />;
+        const next = texts[at + 1];
+        if (!isLink(item) || next === undefined) return part;
+        return (
+          <span className="log-linked" key={place}>
+            {part}
+            {next.slice(0, next.length - withoutStop(next).length)}
+          </span>
+        );
+      })}
     </li>
   );
 });
+
+const isLink = (part: Part | undefined): boolean => typeof part === 'object' && 'card' in part;
+
+/** A full stop stays with the link it follows, or it would begin the next line. */
+const withoutStop = (text: string): string => text.replace(/^[.,;:!?…’”)]+/, '');
 
 function PartOfLine({ part, text, reader }: { part: Part; text: string; reader: LogReader }) {
   if (typeof part === 'string' || 'verb' in part) return text;

@@ -18,6 +18,8 @@ export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
   const explained = useLooking(attention, ({ explained, lifted }) =>
     lifted?.isFromHand || (lifted && choices[lifted.chosen]?.detail === undefined) ? undefined : explained,
   );
+  const isLifted = useLooking(attention, ({ lifted }) => lifted !== undefined);
+  const advised = isLifted ? undefined : adviceOf(model);
   const clause = explained?.clause ?? decision?.clause;
   const name = decision && whoIsAsked(decision, seats);
   // Moving the focus makes the browser lay everything out, as measuring does.
@@ -40,7 +42,11 @@ export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
       </p>
       {decision?.picking && <p className="prompt-picks">{picksSoFar(decision.picking)}</p>}
       <p className="prompt-why">
-        {explained ? (
+        {advised ? (
+          <span className="prompt-explained">
+            Hint: <b>{advised}</b>
+          </span>
+        ) : explained ? (
           <span className="prompt-explained">
             <b>{explained.title}</b> {explained.text}
           </span>
@@ -53,6 +59,13 @@ export function Prompt({ clock }: { clock?: ClockProps | undefined }) {
       {decision && clock && <Clock {...clock} key={clock.of} />}
     </section>
   );
+}
+
+/** In words, what a bot would choose: the glow alone may lie out of sight. */
+function adviceOf({ decision, choices, hinted }: TableModel): string | undefined {
+  if (hinted === undefined || decision === undefined) return undefined;
+  const { amount } = decision;
+  return amount ? `${amount.min + hinted} ${amount.of}` : choices[hinted]?.label;
 }
 
 function useGoingOn({ decision, chosenAt, snapshot }: TableModel): void {

@@ -174,7 +174,8 @@ function explanation(model: TableModel, place: Place, label: string): Explanatio
     };
   if (model.pickedAt(place) !== undefined) return { title, text: 'picked; once more puts it back' };
   const { decision } = model;
-  if (decision === undefined) return { title, text: restOf(label, title) };
+  const rest = 'spot' in place || decision === undefined ? restOf(label, title) : '';
+  if (decision === undefined || rest !== '') return { title, text: rest };
   return { title, text: 'is not one of the choices now', clause: decision.clause };
 }
 

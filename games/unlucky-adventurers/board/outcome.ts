@@ -1,6 +1,6 @@
 // Outcome tables in figures: what a line costs whom, as fields of the stage, as a forecast and as previews.
 
-import type { CardFace, Seat } from '../../../engine/table.ts';
+import type { CardFace, Seat, Viewer } from '../../../engine/table.ts';
 import type { Forecast, Tone } from '../../../web/table/scene.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import type { Face } from '../cards/card.ts';
@@ -23,21 +23,46 @@ const costsMe = ({ steps }: Row): boolean =>
       op === 'pay',
   );
 
-function toneOf(row: Row): Tone {
+/** Who reads a line that somebody rolls for, and at whom it is aimed, once that is known. */
+export type Eyes = { readonly by: Seat; readonly viewer: Viewer; readonly target?: Seat | undefined };
+
+/** To its player a line is as good as it is to them; to the others as good as what it does to themselves. */
+function toneOf(row: Row, { by, viewer, target }: Eyes): Tone {
   if (row.steps.length === 0) return 'plain';
-  return costsMe(row) ? 'bad' : 'good';
+  const own = costsMe(row) ? 'bad' : 'good';
+  if (viewer === 'spectator' || viewer === by) return own;
+  const touches = row.steps.map((step) =>
+    touchOf(step, target === undefined ? 'perhaps' : target === viewer),
+  );
+  return (['bad', 'good', 'plain'] as const).find((tone) => touches.includes(tone)) ?? own;
 }
 
-/** The table as fields that light up, for whoever plays the card; a card without a die has none. */
-export function forecastsOf(face: CardFace, by: Seat, beside?: Beside): Forecast[] {
+const HITS: readonly Step['op'][] = [...LOSSES, 'downto', 'half', 'miss', 'show', 'beast', 'look'];
+const GIFTS: readonly Step['op'][] = ['draw', 'lose', 'pay'];
+
+/** What a step does to somebody who did not play the card; nothing, if it is not about them. */
+function touchOf({ op, who }: Step, isTarget: boolean | 'perhaps'): Tone | undefined {
+  const isMe =
+    who === 'OTH' || who === 'ALL' ? true : who === 'me' ? false : who === 'T' ? isTarget : 'perhaps';
+  if (isMe === false) return undefined;
+  if (isMe === 'perhaps' || !(HITS.includes(op) || GIFTS.includes(op))) return 'plain';
+  return HITS.includes(op) ? 'bad' : 'good';
+}
+
+/** The table as fields that light up; a card without a die has none. */
+export function forecastsOf(face: CardFace, eyes: Eyes, beside?: Beside): Forecast[] {
   const { rows, rolled } = asFace(face);
   if (!rolled && rows.length < 2) return [];
-  return rows.map((row) => ({ faces: facesOf(row), title: brief(row, by, beside), tone: toneOf(row) }));
+  return rows.map((row) => ({
+    faces: facesOf(row),
+    title: brief(row, eyes.by, beside),
+    tone: toneOf(row, eyes),
+  }));
 }
 
-export const toneOfRow = (face: CardFace, row: number): Tone => {
+export const toneOfRow = (face: CardFace, row: number, eyes: Eyes): Tone => {
   const line = asFace(face).rows[row];
-  return line === undefined ? 'plain' : toneOf(line);
+  return line === undefined ? 'plain' : toneOf(line, eyes);
 };
 
 const facesOf = ({ from, to }: Row): number[] =>

@@ -57,6 +57,10 @@ const quietly = (seat: Seat, played: readonly CardId[]): Felt => ({
   word: '',
 });
 
+/** Of several dice thrown one after the other. */
+const A_QUICK_ROLL = 3;
+const A_GLANCE = 2;
+
 /** A Beast wants more than one number read. */
 const TO_READ = 5;
 
@@ -76,7 +80,8 @@ const PLAYS: Plays = {
     else line.script.feel(latest?.id, word(seat, `${ally ? 'called' : 'used'} ${name}`, 'safe'));
   },
   aimed: ({ seat, card, at }, { script, sentence, scenery }) => {
-    const forecasts = forecastsOf(scenery.faces[card]!, seat, { target: at });
+    const eyes = { by: seat, viewer: scenery.viewer, target: at };
+    const forecasts = forecastsOf(scenery.faces[card]!, eyes, { target: at });
     script.go('cause', idOf(card), { title: sentence, target: at, forecasts });
   },
   rolled: ({ card, die: value }, { script }) =>
@@ -98,7 +103,7 @@ const PLAYS: Plays = {
   outcome: ({ seat, card, row, at }, { script, scenery }) => {
     const face = asFace(scenery.faces[card]!);
     const line = face.rows[row]!;
-    const tone = toneOfRow(face, row);
+    const tone = toneOfRow(face, row, { by: seat, viewer: scenery.viewer, target: at });
     script.go('verdict', idOf(card), { lit: row, verdict: stepsTold(line.steps, seat, at), tone });
   },
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
@@ -138,8 +143,14 @@ const PLAYS: Plays = {
   refreshed: ({ seat }, line) => feel(line, word(seat, 'Character ready', 'good')),
   allied: ({ seat, card }, line) => feel(line, word(seat, `hired ${line.scenery.faces[card]?.name}`, 'good')),
   reversed: (_event, { script, sentence, cause }) => script.go('verdict', cause, { verdict: sentence }),
-  dueled: ({ seat, die: value, lost }, line) =>
-    feel(line, word(seat, `rolled ${value}`, lost ? 'bad' : 'safe')),
+  dueled: ({ seat, die: value, lost }, line) => {
+    const { script, cause, sentence } = line;
+    const { dice = [] } = script.find(({ id }) => id === cause) ?? {};
+    script.go('roll', cause, { dice: [...dice, die(value)] }, { stay: A_QUICK_ROLL });
+    script.go('verdict', cause, { verdict: sentence }, { stay: A_GLANCE });
+    feel(line, word(seat, `rolled ${value}`, lost ? 'bad' : 'safe'));
+  },
+  spared: (_event, { script, sentence, cause }) => script.go('verdict', cause, { verdict: sentence }),
   looked: ({ cards: seen }, line) => show(line, seen),
   showed: ({ cards: seen }, line) => show(line, seen),
   scried: ({ cards: seen }, line) => show(line, seen),
@@ -239,8 +250,9 @@ type Opening = Parameters<Script['open']>[1];
 
 function open({ script, sentence, scenery }: Line, seat: Seat, card: CardId, extra: Opening): void {
   const face = asFace(scenery.faces[card]!);
+  const forecasts = forecastsOf(face, { by: seat, viewer: scenery.viewer });
   script.open(
-    { id: idOf(card), title: sentence, card, forecasts: forecastsOf(face, seat) },
+    { id: idOf(card), title: sentence, card, forecasts },
     { ...extra, ...(face.aimed && { stay: 2 }) },
   );
 }

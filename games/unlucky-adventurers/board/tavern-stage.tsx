@@ -148,7 +148,8 @@ function forecastOf(
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };
   const others = othersIn(view);
-  const forecasts = forecastsOf(face, view.mine?.seat ?? 0, { ...view.mine, ...extremes(others) });
+  const by = view.mine?.seat ?? 0;
+  const forecasts = forecastsOf(face, { by, viewer: by }, { ...view.mine, ...extremes(others) });
   if (forecasts.length === 0) return withoutDie(face, detail, handsOf(view, face, nameOf));
   const { left, right } = view.mine ?? {};
   return {

@@ -94,4 +94,5 @@ export function rollDuels(t: Table, effect: Effect): void {
     if (lost) effect.lower |= seatBit(seat);
     tell(t, { kind: 'dueled', seat, die, against: effect.by, lost });
   }
+  if (effect.lower === 0) tell(t, { kind: 'spared' });
 }

@@ -246,3 +246,9 @@ test('X-30 duel: who rolls lower loses a card, and who rolls the same does not',
   expect(sizes(t)).toEqual([2, 3, 3, 3]); // Player 2 lost one and has drawn one
   expect(told(t, 'discarded').map(({ seat }) => seat)).toEqual([1]);
 });
+
+test('X-30 duel: where nobody rolls lower, that is told', () => {
+  const t = table({ hands: [['Loaded Die (Loaded With What?)', 'Rest'], 3, 3, 3] });
+  unopposed(t.rolls(4, 4, 5, 6).answers(0, 'Loaded Die'));
+  expect(told(t, 'spared').length).toBe(1);
+});
