@@ -12,8 +12,8 @@ import { type Moment, useGuide } from '../table/guide.ts';
 import { pressNumber } from '../table/key-numbers.ts';
 import { goToQuestion, type KeyMap, pressPrimary, useKeys } from '../table/keyboard.ts';
 import { putBack } from '../table/lift.ts';
-import { placeKey } from '../table/place.ts';
 import { Prompt } from '../table/prompt.tsx';
+import { type Aimed, answerTo } from './aimed.ts';
 import { ConsentWindow } from './consent-window.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { type GameParts, useGameParts } from './game-parts.ts';
@@ -87,7 +87,7 @@ const LATELY = 12;
 function useAnswers(table: OpenTable) {
   const { seen } = table;
   const snapshot = seen?.snapshot;
-  const expected = useRef<{ readonly question: string; readonly place: string } | undefined>(undefined);
+  const aimed = useRef<Aimed>(undefined);
   const [chosenAt, setChosenAt] = useState<number>();
   const choose = (option: number) => {
     setChosenAt(snapshot?.choices ?? 0);
@@ -96,20 +96,17 @@ function useAnswers(table: OpenTable) {
   const answer = useRef(table.answer);
   answer.current = table.answer;
   useEffect(() => {
-    const next = expected.current;
-    const { decision } = snapshot ?? {};
-    // Others may be asked first whether they let it happen: what comes then is still the answer.
-    if (next === undefined || decision === undefined) return;
-    expected.current = undefined;
-    if (decision.question !== next.question) return;
-    const at = decision.options.findIndex((option) => option.at && placeKey(option.at) === next.place);
-    if (at >= 0) answer.current(at);
+    if (aimed.current === undefined || snapshot === undefined) return;
+    const option = answerTo(aimed.current, snapshot);
+    if (option === 'not yet') return;
+    aimed.current = undefined;
+    if (option !== undefined) answer.current(option);
   }, [snapshot]);
   return {
     choose,
-    playAt(option: number, next: { readonly question: string; readonly place: string }) {
+    playAt(option: number, next: Aimed) {
       choose(option);
-      expected.current = next;
+      aimed.current = next;
     },
     chosenAt: chosenAt ?? Math.max(-1, (snapshot?.choices ?? 0) - LATELY),
   };
