@@ -2,14 +2,13 @@
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Laid } from './cards/card.ts';
-import { type Exchange, exchangeIsOn, exchangeOf } from './exchange.ts';
+import { exchangeIsOn, exchangeOf } from './exchange.ts';
 import { hasSeenRejected, seesLooking } from './piles.ts';
-import { armourOutsideExchange, overcomes } from './rules/figures.ts';
-import { type Forecast, figuresSoFar, forecastOf, thinkOf, thinkOfSlot } from './rules/forecast.ts';
+import { armourOutsideExchange } from './rules/figures.ts';
+import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot, wantsWeapons } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
 import { partingMonster } from './rules/monster.ts';
 import { treasuresOwned } from './rules/treasure.ts';
-import { readyWeapons } from './rules/weapon.ts';
 import {
   type Attack,
   type Hero,
@@ -205,17 +204,6 @@ function attackView(t: Table, { seat, slot }: Laid, attack: Attack): AttackView 
     figures: forecastOf(t, x),
     ...(wantsWeapons(t, x, attack) && { wantsWeapons: true }),
   };
-}
-
-/** All that are ready, or any one of them where no more may be applied. */
-function wantsWeapons(t: Table, x: Exchange, attack: Attack): boolean {
-  const { attacker, monster, weaponsAllowed } = x;
-  const ready = readyWeapons(t, attacker);
-  const sets = weaponsAllowed >= ready.length ? [ready] : weaponsAllowed > 0 ? ready.map((one) => [one]) : [];
-  return (
-    !overcomes(t, x, 1) &&
-    sets.some((weapons) => overcomes(t, thinkOf(t, attacker, { attack, monster, weapons }), 1))
-  );
 }
 
 function exchangeView(t: Table): ExchangeView {

@@ -3,8 +3,14 @@
 import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { exchangeOf } from '../exchange.ts';
-import { overcomes } from '../rules/figures.ts';
-import { chanceOfOneDie, type Forecast, forecastOf, thinkOfApplying } from '../rules/forecast.ts';
+import {
+  chanceOfOneDie,
+  type Forecast,
+  forecastOf,
+  type Outcome,
+  outcomeOf,
+  thinkOfApplying,
+} from '../rules/forecast.ts';
 import { face, hero, heroCards, isExhausted, NONE, nameOf, type Table } from '../state.ts';
 import { cardOr, type YesNo, yesNo } from './answers.ts';
 
@@ -62,8 +68,6 @@ export const PAY_THE_CLERK = question<Table, YesNo, { gold: number; hit: number 
 /** What a green die comes to; or, of one not rolled yet, how likely it defeats the monster. */
 export type DieData = { readonly outcome: Outcome } | { readonly chance: number };
 
-type Outcome = 'critical fail' | 'miss' | 'too weak' | 'defeat';
-
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
   'critical fail': 'fails critically',
   miss: 'misses',
@@ -71,23 +75,16 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   defeat: 'defeats it',
 };
 
-function outcomeOf(t: Table, roll: number): Outcome {
-  const x = exchangeOf(t);
-  if (roll <= x.threshold) return 'critical fail';
-  if (roll < 20 && roll + x.hit < x.monsterArmour) return 'miss';
-  return overcomes(t, x, roll === 20 && x.criticalDoubles ? 2 : 1) ? 'defeat' : 'too weak';
-}
-
 export const REROLL = question<Table, YesNo, DieData>({
   name: 'reroll',
   clause: 'HM-HERO-01',
   ask: (t) =>
-    `The green die shows ${exchangeOf(t).green} and ${OUTCOMES[outcomeOf(t, exchangeOf(t).green)]}. Roll it again?`,
+    `The green die shows ${exchangeOf(t).green} and ${OUTCOMES[outcomeOf(t, exchangeOf(t), exchangeOf(t).green)]}. Roll it again?`,
   ...yesNo('Roll again', 'Keep it'),
   why: () => 'Second Glance',
   data: (t, answer) =>
     answer === 'no'
-      ? { outcome: outcomeOf(t, exchangeOf(t).green) }
+      ? { outcome: outcomeOf(t, exchangeOf(t), exchangeOf(t).green) }
       : { chance: chanceOfOneDie(t, exchangeOf(t)) },
 });
 
@@ -96,8 +93,8 @@ export const KEEP_WHICH_DIE = question<Table, number, DieData>({
   clause: 'HM-HERO-01',
   ask: 'Which green roll do you keep?',
   key: (roll) => roll,
-  label: (t, roll) => `Keep the ${roll}: ${OUTCOMES[outcomeOf(t, roll)]}`,
+  label: (t, roll) => `Keep the ${roll}: ${OUTCOMES[outcomeOf(t, exchangeOf(t), roll)]}`,
   why: () => 'Second Glance',
-  data: (t, roll) => ({ outcome: outcomeOf(t, roll) }),
+  data: (t, roll) => ({ outcome: outcomeOf(t, exchangeOf(t), roll) }),
   standard: (_t, _seat, rolls) => Math.max(...rolls),
 });
