@@ -47,7 +47,9 @@ export function DungeonStage(props: DungeonProps) {
             ) : (
               <>
                 <LocationPanel view={view} location={view.location} />
-                <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
+                {!isArriving(view) && (
+                  <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
+                )}
               </>
             )}
             <DecksBehindATap view={view} />
@@ -73,7 +75,26 @@ function atRest(
     return <Bungling bungle={decision.about} ownerOf={ownerOf} />;
   if (view.exchange && view.exchange.green === 0) return <BeforeTheRoll exchange={view.exchange} />;
   if (view.exchange || view.location === undefined) return undefined;
-  return decision ? <Monsters view={view} /> : undefined;
+  if (decision === undefined) return undefined;
+  return isArriving(view) ? <Arrival location={view.location} /> : <Monsters view={view} />;
+}
+
+/** The Location has its say; monsters, treasure and gold are laid out after that (HM-LOC-18). */
+const isArriving = ({ phase }: View): boolean => phase === 'location';
+
+function Arrival({ location }: { location: number }) {
+  const { faceOf } = useTable();
+  const whole = useWhole<HTMLElement>();
+  const { name } = faceOf(location);
+  return (
+    <section className="lifted" aria-label={`Arrival: ${name}`} ref={whole}>
+      <StageCard card={location} />
+      <div className="lifted-words">
+        <h2>{name}</h2>
+        <p>Its monsters and its gold come after this.</p>
+      </div>
+    </section>
+  );
 }
 
 function Spread({ title, cards, isReplaced, used = [] }: Show) {
