@@ -102,6 +102,7 @@ test('HM-TREASURE-06 what a treasure may be used for, and in place of what', () 
   expect(dataOf(t, 0, 'Torch, Lit instead of Collection Plate')).toEqual({
     way: 'equip',
     instead: t.idOf('Collection Plate'),
+    gain: 2,
   });
   expect(dataOf(t, 0, 'Put Torch')).toEqual({ way: 'stash' });
   expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['Torch, Lit', 'Put Torch, Lit in the stash']);
