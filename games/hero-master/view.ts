@@ -8,6 +8,7 @@ import { armourOutsideExchange } from './rules/figures.ts';
 import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot, wantsWeapons } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
 import { partingMonster } from './rules/monster.ts';
+import { chanceOfChange } from './rules/powers.ts';
 import { treasuresOwned } from './rules/treasure.ts';
 import {
   type Attack,
@@ -69,6 +70,8 @@ export type ExchangeView = {
   weaponsAllowed: number;
   heroAllowed: boolean;
   figures: Forecast;
+  /** A damage type is still to be chosen: how likely the best of them wins. */
+  changed?: number;
   green: number;
   black: number;
   criticalFail: boolean;
@@ -208,6 +211,7 @@ function attackView(t: Table, { seat, slot }: Laid, attack: Attack): AttackView 
 
 function exchangeView(t: Table): ExchangeView {
   const x = exchangeOf(t);
+  const changed = x.green === 0 ? chanceOfChange(t, x) : undefined;
   return {
     attacker: x.attacker,
     attack: x.attack,
@@ -218,6 +222,7 @@ function exchangeView(t: Table): ExchangeView {
     weaponsAllowed: x.weaponsAllowed,
     heroAllowed: x.heroAllowed,
     figures: forecastOf(t, figuresSoFar(t, x)),
+    ...(changed !== undefined && { changed }),
     green: x.green,
     black: x.black,
     criticalFail: x.criticalFail,

@@ -139,3 +139,17 @@ test('on a phone the weapons that may be applied are in sight, also where no Her
   expect(Math.min(...glowing)).toBeGreaterThanOrEqual(0);
   await page.context().close();
 });
+
+test('on a phone a finger on a figure of your board is told what it is, and none of the figures is cut', async () => {
+  const at = (match: Match) => {
+    const { gold, stash, deck } = (match.now as Table).state.heroes[0]!;
+    return decisionFor(match, 0)?.question === 'apply' && gold > 9 && stash.length > 0 && deck.length > 9;
+  };
+  const page = await seenAt(at, PHONE);
+  await page.locator('.myself .hm-mark[aria-label^="armour"]').tap();
+  expect(await page.locator('.prompt-explained').textContent()).toMatch(/^Armour\..* black die/);
+  const panel = await boxOf(page.locator('.myself'));
+  for (const figure of await page.locator('.myself .hm-figures > *').all())
+    expect((await boxOf(figure)).right).toBeLessThanOrEqual(panel.right);
+  await page.context().close();
+});

@@ -11,6 +11,7 @@ import { Stage, StageCard } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
 import type { BungleForecast } from '../questions/bungle.ts';
+import type { ApplyData } from '../questions/resolving.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
@@ -159,26 +160,27 @@ function Bungling({ bungle, ownerOf }: BunglingProps) {
 }
 
 /** What a lifted weapon or power would make of them, as long as it is lifted. */
-function useFigures(figures: ExchangeView['figures']): ExchangeView['figures'] {
+function useFigures({ figures, changed }: ExchangeView): ApplyData {
   const { data } = useLifted() ?? {};
-  return isForecast(data) ? data : figures;
+  return isForecast(data) ? data : { ...figures, ...(changed !== undefined && { changed }) };
 }
 
-const isForecast = (data: unknown): data is ExchangeView['figures'] =>
+const isForecast = (data: unknown): data is ApplyData =>
   typeof data === 'object' && data !== null && 'needed' in data && 'strength' in data;
 
 /** The attack with all that is applied to it, or is about to be, and what it comes to. */
 function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
   const { viewer, nameOfSeat, faceOf } = useTable();
   const whole = useWhole<HTMLElement>();
-  const { attacker, attack, bungle, weapons, hero, monster, figures } = exchange;
+  const { attacker, attack, bungle, weapons, hero, monster } = exchange;
   const applied = [
     ...weapons,
     ...(hero === undefined ? [] : [hero]),
     ...(bungle === undefined ? [] : [bungle]),
   ];
-  const expected = useFigures(figures);
-  const { needed, threshold, strength, defence, chance } = expected;
+  const expected = useFigures(exchange);
+  const { needed, threshold, strength, defence, changed } = expected;
+  const chance = Math.max(expected.chance, changed ?? 0);
   const blow = blowOf(expected, faceOf(monster) as unknown as Face);
   return (
     <section className="scene hm-before" aria-label="Attack being resolved" ref={whole}>
@@ -192,6 +194,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
         <ul className="stage-figures">
           <li data-tone={chance >= 0.5 ? 'good' : 'bad'}>
             wins <b>{Math.round(chance * 100)} %</b>
+            {changed !== undefined && ' with the best damage type'}
           </li>
           <li>
             hits on <b>{needed}+</b> ({oddsOf(Math.max(needed, threshold + 1))})

@@ -10,18 +10,29 @@ import {
   type Outcome,
   outcomeOf,
   thinkOfApplying,
+  withApplied,
 } from '../rules/forecast.ts';
+import { chanceOfChange } from '../rules/powers.ts';
 import { face, hero, heroCards, isExhausted, NONE, nameOf, type Table } from '../state.ts';
 import { cardOr, type YesNo, yesNo } from './answers.ts';
 
+/** What the attack comes to; where a damage type is still to be chosen (HM-R-55), how likely it then wins. */
+export type ApplyData = Forecast & { readonly changed?: number };
+
+function applyData(t: Table, card: CardId): ApplyData {
+  const x = exchangeOf(t);
+  const changed = chanceOfChange(t, withApplied(t, x, card));
+  return { ...forecastOf(t, thinkOfApplying(t, x, card)), ...(changed !== undefined && { changed }) };
+}
+
 /** Hero card and weapons in one panel; the way out is the roll itself. */
-export const APPLY = question<Table, CardId, Forecast>({
+export const APPLY = question<Table, CardId, ApplyData>({
   name: 'apply',
   clause: 'HM-RESOLVE-04',
   ask: (t) => `What do you apply to ${nameOf(t, exchangeOf(t).attack)}?`,
   why: (t) => whoIsAttacked(t),
   ...cardOr('Roll the dice'),
-  data: (t, card) => forecastOf(t, thinkOfApplying(t, exchangeOf(t), card)),
+  data: applyData,
   about: (t) => exchangeOf(t).attack,
   considers: (t, seat) => [...heroCards(t, seat), ...hero(t, seat).weapons],
   whyNot: (t, card) => (face(t, card).kind === 'weapon' ? whyNotWeapon(t, card) : whyNotHeroCard(t, card)),

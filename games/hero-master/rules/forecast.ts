@@ -112,12 +112,17 @@ export function figuresSoFar(t: Table, x: Exchange): Exchange {
 
 /** The exchange under way with one more card applied, or with none more. */
 export function thinkOfApplying(t: Table, x: Exchange, card: CardId): Exchange {
-  const then = copyOf(x);
-  if (card !== NONE) {
-    if (face(t, card).kind === 'weapon') then.weapons.push(card);
-    else then.hero = card;
-  }
+  const then = withApplied(t, x, card);
   fixFigures(t, then);
+  return then;
+}
+
+/** The same, its figures not fixed yet. */
+export function withApplied(t: Table, x: Exchange, card: CardId): Exchange {
+  const then = copyOf(x);
+  if (card === NONE) return then;
+  if (face(t, card).kind === 'weapon') then.weapons.push(card);
+  else then.hero = card;
   return then;
 }
 
