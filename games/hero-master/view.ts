@@ -2,14 +2,14 @@
 
 import type { CardId, Seat, Viewer } from '../../engine/table.ts';
 import type { Laid } from './cards/card.ts';
-import { type Exchange, exchangeIsOn, exchangeOf } from './exchange.ts';
+import { exchangeIsOn, exchangeOf } from './exchange.ts';
 import { hasSeenRejected, seesLooking } from './piles.ts';
-import { armourOutsideExchange, overcomes } from './rules/figures.ts';
-import { type Forecast, figuresSoFar, forecastOf, thinkOf, thinkOfSlot } from './rules/forecast.ts';
+import { armourOutsideExchange } from './rules/figures.ts';
+import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot, wantsWeapons } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
 import { partingMonster } from './rules/monster.ts';
+import { chanceOfChange } from './rules/powers.ts';
 import { treasuresOwned } from './rules/treasure.ts';
-import { readyWeapons } from './rules/weapon.ts';
 import {
   type Attack,
   type Hero,
@@ -70,6 +70,8 @@ export type ExchangeView = {
   weaponsAllowed: number;
   heroAllowed: boolean;
   figures: Forecast;
+  /** A damage type is still to be chosen: how likely the best of them wins. */
+  changed?: number;
   green: number;
   black: number;
   criticalFail: boolean;
@@ -207,19 +209,9 @@ function attackView(t: Table, { seat, slot }: Laid, attack: Attack): AttackView 
   };
 }
 
-/** All that are ready, or any one of them where no more may be applied. */
-function wantsWeapons(t: Table, x: Exchange, attack: Attack): boolean {
-  const { attacker, monster, weaponsAllowed } = x;
-  const ready = readyWeapons(t, attacker);
-  const sets = weaponsAllowed >= ready.length ? [ready] : weaponsAllowed > 0 ? ready.map((one) => [one]) : [];
-  return (
-    !overcomes(t, x, 1) &&
-    sets.some((weapons) => overcomes(t, thinkOf(t, attacker, { attack, monster, weapons }), 1))
-  );
-}
-
 function exchangeView(t: Table): ExchangeView {
   const x = exchangeOf(t);
+  const changed = x.green === 0 ? chanceOfChange(t, x) : undefined;
   return {
     attacker: x.attacker,
     attack: x.attack,
@@ -230,6 +222,7 @@ function exchangeView(t: Table): ExchangeView {
     weaponsAllowed: x.weaponsAllowed,
     heroAllowed: x.heroAllowed,
     figures: forecastOf(t, figuresSoFar(t, x)),
+    ...(changed !== undefined && { changed }),
     green: x.green,
     black: x.black,
     criticalFail: x.criticalFail,

@@ -145,7 +145,7 @@ function Unplaced({ model, act }: Acting) {
         ))}
       </div>
     );
-  const sensible = model.mainOf(free);
+  const sensible = model.mainOf(free, choices);
   const main = sensible ?? free[0];
   return (
     <>
@@ -163,7 +163,7 @@ function Unplaced({ model, act }: Acting) {
       {main ? (
         <Option
           isMain
-          isCalm={sensible === undefined || isLeftToChoose(model, free)}
+          isCalm={sensible === undefined || (free.includes(sensible) && isLeftToChoose(model, free))}
           isTold={isTold}
           choice={main}
           model={model}

@@ -110,8 +110,11 @@ export type IsOut = (view: unknown, seat: number) => boolean;
 /** Does this pick of several complete the selection, though more could be picked? Then it is confirmed like any choice. */
 export type IsLastPick = (choice: Pick<Choice, 'data'>) => boolean;
 
-/** Of the options that are buttons, the one that stands out, since it is sensible; undefined where none is more so than the others. */
-export type MainOf = (free: readonly Choice[]) => Choice | undefined;
+/**
+ * Of the options that are buttons, the one that stands out, since it is sensible; undefined where none is more so than the
+ * others. One of all that would otherwise be picked on the table becomes a button by it.
+ */
+export type MainOf = (free: readonly Choice[], all?: readonly Choice[]) => Choice | undefined;
 
 /** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left"; or what did for it. */
 export type Scores = (view: unknown, seat: number, tale: Tale) => string;

@@ -186,8 +186,10 @@ function scrollTo(hand: HTMLElement | null, ...wanted: readonly string[]): (() =
   const strip = hand?.parentElement;
   if (!hand || !strip || strip.scrollWidth <= strip.clientWidth) return;
   const find = (each: string) => hand.querySelector(each) ?? strip.querySelector(each);
-  const first = wanted.map(find).find((each) => each !== null);
-  if (first === undefined) return;
+  const found = wanted.map(find).find((each) => each !== null);
+  if (!found) return;
+  // Your own panel is brought as a whole: halfway, the row would snap back to the cards.
+  const first = found.closest('.myself') ?? found;
   const from = strip.scrollLeft - strip.getBoundingClientRect().left - 12;
   const left = from + first.getBoundingClientRect().left;
   return () => strip.scrollTo({ left });

@@ -4,8 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decisionFor, type Match } from '../../engine/match.ts';
 import { game } from '../../games/hero-master/game.ts';
+import type { Table } from '../../games/hero-master/state.ts';
 import { PERSON } from '../../tables/seats.ts';
 import { Visitor } from './browser.ts';
+import { PHONE } from './phone.ts';
 import { playOnFrom, recordAt } from './planted.ts';
 import { choicesMade } from './play.ts';
 
@@ -23,7 +25,11 @@ async function askedFor(question: string, answers = 1, fondOf?: string): Promise
     const decision = decisionFor(match, 0);
     return decision?.question === question && decision.options.length >= answers;
   };
-  const { page } = await visitor.visit();
+  return seenAt(at, {}, fondOf);
+}
+
+async function seenAt(at: (match: Match) => boolean, screen = {}, fondOf?: string): Promise<Page> {
+  const { page } = await visitor.visit('', screen);
   await playOnFrom(page, recordAt(game as never, { seats: SEATS, at, ...(fondOf && { fondOf }) }));
   return page;
 }
@@ -106,5 +112,44 @@ test('HM-R-55 every answer to which strength becomes which is in sight at once',
   );
   expect(outside).toEqual([]);
   expect(await page.locator('.actions .option').count()).toBeGreaterThanOrEqual(6);
+  await page.context().close();
+});
+
+test('HM-LOC-18 while a Location has its say on arrival, nobody says that no monster is left', async () => {
+  const page = await askedFor('spend-a-card');
+  const stage = page.locator('.stage');
+  expect(await stage.textContent()).not.toMatch(/No monster is left/);
+  expect(await page.locator('.stage .stage-card').count()).toBe(1);
+  expect(await page.locator('.hm-loot').count(), 'nothing is in the pile yet').toBe(0);
+  await page.context().close();
+});
+
+test('on a phone the weapons that may be applied are in sight, also where no Hero card may and the hand is small', async () => {
+  const at = (match: Match) => {
+    const { hand, weapons } = (match.now as Table).state.heroes[0]!;
+    const { question, options = [] } = decisionFor(match, 0) ?? {};
+    return question === 'apply' && hand.length === 2 && options[0]?.key === weapons[0];
+  };
+  const page = await seenAt(at, PHONE);
+  await page.waitForTimeout(500); // The row settles.
+  const glowing = await page
+    .locator('.myself .card[data-state="option"]')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+  expect(glowing).not.toEqual([]);
+  expect(Math.min(...glowing)).toBeGreaterThanOrEqual(0);
+  await page.context().close();
+});
+
+test('on a phone a finger on a figure of your board is told what it is, and none of the figures is cut', async () => {
+  const at = (match: Match) => {
+    const { gold, stash, deck } = (match.now as Table).state.heroes[0]!;
+    return decisionFor(match, 0)?.question === 'apply' && gold > 9 && stash.length > 0 && deck.length > 9;
+  };
+  const page = await seenAt(at, PHONE);
+  await page.locator('.myself .hm-mark[aria-label^="armour"]').tap();
+  expect(await page.locator('.prompt-explained').textContent()).toMatch(/^Armour\..* black die/);
+  const panel = await boxOf(page.locator('.myself'));
+  for (const figure of await page.locator('.myself .hm-figures > *').all())
+    expect((await boxOf(figure)).right).toBeLessThanOrEqual(panel.right);
   await page.context().close();
 });

@@ -188,3 +188,16 @@ test('HM-R-49 a monster that takes the place of another does so in sight', () =>
   const last = lastOf(LAID, { kind: 'polymorphed', incoming: IMP, outgoing: GIANT });
   expect(last).toMatchObject({ scene: { card: GIANT, against: IMP } });
 });
+
+test('one’s own victory, miss and Critical Fail stay twice as long as somebody else’s', () => {
+  const stays = (seat: number) => {
+    const dice = { ...DICE, attacker: seat };
+    const exchange = { ...EXCHANGE, attacker: seat } as Event;
+    const missed = { kind: 'attackResult', attacker: seat, roll: 7, hits: false, through: false } as const;
+    const won = { kind: 'monsterDefeated', monster: GIANT, by: seat } as Event;
+    const failed = { kind: 'criticalFail', attacker: seat, roll: 1, threshold: 5 } as const;
+    const drawn = { kind: 'criticalFailCard', attacker: seat, card: ATTACK } as const;
+    return [missed, won, failed, drawn].map((last) => lastOf(exchange, dice, last).stay);
+  };
+  expect(stays(0)).toEqual(stays(1).map((stay) => 2 * stay!));
+});

@@ -11,6 +11,7 @@ import { Stage, StageCard } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
 import type { BungleForecast } from '../questions/bungle.ts';
+import type { ApplyData } from '../questions/resolving.ts';
 import type { ExchangeView, MonsterView, View } from '../view.ts';
 import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
@@ -47,7 +48,9 @@ export function DungeonStage(props: DungeonProps) {
             ) : (
               <>
                 <LocationPanel view={view} location={view.location} />
-                <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
+                {!isArriving(view) && (
+                  <Loot gold={view.loot} treasures={view.treasurePile.filter((card) => !away.has(card))} />
+                )}
               </>
             )}
             <DecksBehindATap view={view} />
@@ -73,7 +76,26 @@ function atRest(
     return <Bungling bungle={decision.about} ownerOf={ownerOf} />;
   if (view.exchange && view.exchange.green === 0) return <BeforeTheRoll exchange={view.exchange} />;
   if (view.exchange || view.location === undefined) return undefined;
-  return decision ? <Monsters view={view} /> : undefined;
+  if (decision === undefined) return undefined;
+  return isArriving(view) ? <Arrival location={view.location} /> : <Monsters view={view} />;
+}
+
+/** The Location has its say; monsters, treasure and gold are laid out after that (HM-LOC-18). */
+const isArriving = ({ phase }: View): boolean => phase === 'location';
+
+function Arrival({ location }: { location: number }) {
+  const { faceOf } = useTable();
+  const whole = useWhole<HTMLElement>();
+  const { name } = faceOf(location);
+  return (
+    <section className="lifted" aria-label={`Arrival: ${name}`} ref={whole}>
+      <StageCard card={location} />
+      <div className="lifted-words">
+        <h2>{name}</h2>
+        <p>Its monsters and its gold come after this.</p>
+      </div>
+    </section>
+  );
 }
 
 function Spread({ title, cards, isReplaced, used = [] }: Show) {
@@ -138,26 +160,27 @@ function Bungling({ bungle, ownerOf }: BunglingProps) {
 }
 
 /** What a lifted weapon or power would make of them, as long as it is lifted. */
-function useFigures(figures: ExchangeView['figures']): ExchangeView['figures'] {
+function useFigures({ figures, changed }: ExchangeView): ApplyData {
   const { data } = useLifted() ?? {};
-  return isForecast(data) ? data : figures;
+  return isForecast(data) ? data : { ...figures, ...(changed !== undefined && { changed }) };
 }
 
-const isForecast = (data: unknown): data is ExchangeView['figures'] =>
+const isForecast = (data: unknown): data is ApplyData =>
   typeof data === 'object' && data !== null && 'needed' in data && 'strength' in data;
 
 /** The attack with all that is applied to it, or is about to be, and what it comes to. */
 function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
   const { viewer, nameOfSeat, faceOf } = useTable();
   const whole = useWhole<HTMLElement>();
-  const { attacker, attack, bungle, weapons, hero, monster, figures } = exchange;
+  const { attacker, attack, bungle, weapons, hero, monster } = exchange;
   const applied = [
     ...weapons,
     ...(hero === undefined ? [] : [hero]),
     ...(bungle === undefined ? [] : [bungle]),
   ];
-  const expected = useFigures(figures);
-  const { needed, threshold, strength, defence, chance } = expected;
+  const expected = useFigures(exchange);
+  const { needed, threshold, strength, defence, changed } = expected;
+  const chance = Math.max(expected.chance, changed ?? 0);
   const blow = blowOf(expected, faceOf(monster) as unknown as Face);
   return (
     <section className="scene hm-before" aria-label="Attack being resolved" ref={whole}>
@@ -171,6 +194,7 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
         <ul className="stage-figures">
           <li data-tone={chance >= 0.5 ? 'good' : 'bad'}>
             wins <b>{Math.round(chance * 100)} %</b>
+            {changed !== undefined && ' with the best damage type'}
           </li>
           <li>
             hits on <b>{needed}+</b> ({oddsOf(Math.max(needed, threshold + 1))})

@@ -1,7 +1,7 @@
 // An exchange as a scene: the attack and what is applied to it, both dice, the sums, a Critical Fail card, the blow.
 
 import { say, the, verb, who } from '../../../engine/event.ts';
-import type { CardId } from '../../../engine/table.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Scene, Scenery } from '../../../web/table/scene.ts';
 import {
   exchangeIn,
@@ -49,19 +49,22 @@ export const EXCHANGE: Plays = {
   },
   criticalHit: ({ times }, { script }) =>
     script.note(ofExchange(script), { notes: { ...notesOf(script), times } satisfies Notes }),
+  // A victory is told once more, with its name.
   attackResult: ({ attacker, roll, through }, line) => {
     const { against } = exchangeIn(line.script) ?? {};
-    const isFailure = !through && against !== undefined;
-    decide(line, roll, {
-      tone: through ? 'good' : 'bad',
-      ...(isFailure && { title: say`${who(attacker)} ${verb('fails', attacker)} against ${the(against)}` }),
-    });
+    if (through || against === undefined) return decide(line, roll, { tone: through ? 'good' : 'bad' });
+    const title = say`${who(attacker)} ${verb('fails', attacker)} against ${the(against)}`;
+    decide(line, roll, { tone: 'bad', title }, stayFor(line, attacker, 3.4));
   },
-  criticalFail: ({ attacker, roll }, line) =>
-    decide(line, roll, { tone: 'bad', title: say`${who(attacker)} ${verb('fails', attacker)} critically` }),
-  criticalFailCard: ({ card }, { script, scenery }) => {
+  criticalFail: ({ attacker, roll }, line) => {
+    const title = say`${who(attacker)} ${verb('fails', attacker)} critically`;
+    decide(line, roll, { tone: 'bad', title }, stayFor(line, attacker, 3.4));
+  },
+  criticalFailCard: ({ attacker, card }, line) => {
+    const { script, scenery } = line;
     const verdict = `${nameIn(scenery, card)}. ${scenery.faces[card]?.text ?? ''}`;
-    script.go('verdict', ofExchange(script), { verdict, tone: 'bad' }, { stay: 7, sound: 'doom' });
+    const extra = { ...stayFor(line, attacker, 7), sound: 'doom' } as const;
+    script.go('verdict', ofExchange(script), { verdict, tone: 'bad' }, extra);
   },
   monsterHits: (_event, { script }) => {
     const { blow, ...notes } = notesOf(script);
@@ -78,20 +81,25 @@ export const EXCHANGE: Plays = {
   healed: ({ seat, before, after }, line) => {
     if (after !== before) line.script.feel(here(line), health(seat, after - before), { sound: 'good' });
   },
-  monsterDefeated: ({ monster, by }, { script }) =>
-    script.go(
+  monsterDefeated: ({ monster, by }, line) =>
+    line.script.go(
       'verdict',
-      ofExchange(script),
+      ofExchange(line.script),
       {
         title: say`${who(by)} ${verb('defeats', by)} ${the(monster)}!`,
         stamp: { over: 'against', word: 'Defeated', tone: 'bad' },
         tone: 'good',
       },
-      { stay: 5, sound: 'fanfare' },
+      { ...stayFor(line, by, 5), sound: 'fanfare' },
     ),
   tooLate: ({ seat, cards }, { script }) =>
     script.feel(ofExchange(script), { ...word(seat, 'came too late', 'bad'), cards }),
 };
+
+/** Twice as long where it is about whoever looks on: one's own dice are added up before the next question stands there. */
+const stayFor = ({ scenery }: Line, seat: Seat, steps: number): { stay: number } => ({
+  stay: scenery.viewer === seat ? 2 * steps : steps,
+});
 
 /** "bungled: Banana Skin · with Crum + Barbarian" */
 function ribbonOf({ bungle, applied }: Notes, scenery: Scenery): string {
@@ -105,7 +113,12 @@ function bareDice({ dice }: Notes, { faces }: Scenery) {
 }
 
 /** The sums with the green die that counts. After a Critical Fail the blow waits for the card (HM-FAIL-07). */
-function decide({ script, scenery: { faces } }: Line, green: number, change: Partial<Scene>): void {
+function decide(
+  { script, scenery: { faces } }: Line,
+  green: number,
+  change: Partial<Scene>,
+  extra: { stay?: number } = {},
+): void {
   const { dice: rolled, times = 1, ...notes } = notesOf(script);
   const scene = exchangeIn(script);
   if (rolled === undefined || scene === undefined) return;
@@ -114,11 +127,12 @@ function decide({ script, scenery: { faces } }: Line, green: number, change: Par
   const sums = sumsOf(dice, { cards, times, faces });
   const [blow] = green <= dice.threshold ? sums.slice(1) : [];
   const waits = blow?.tone === 'bad';
-  script.go('verdict', scene.id, {
+  const verdict = {
     sums: waits ? [...sums.slice(0, 1), ...undecided([blow])] : sums,
     notes: { ...notes, dice, ...(waits && { blow }) } satisfies Notes,
     ...change,
-  });
+  };
+  script.go('verdict', scene.id, verdict, extra);
 }
 
 /** Somebody else strikes too: one line more. */

@@ -102,7 +102,7 @@ export const oddsOf = (needed: number): string => `${Math.max(0, 21 - needed) * 
 
 /** What would become of an attack it could be laid on: "Mirabel, Brave: hits on 11+ → 13+, R4/6 → R2/6". */
 export function spoiledOn(
-  { attack, before, after }: BungleData['spoils'][number],
+  { attack, before, after, wantsWeapons }: BungleData['spoils'][number],
   faces: readonly Face[],
   ownerOf: (attack: number) => string | undefined,
 ): { word: string; value: string } {
@@ -112,7 +112,9 @@ export function spoiledOn(
     ...(rollBefore === roll ? [] : [`hits on ${rollBefore} → ${roll}`]),
     ...(totalBefore === total
       ? []
-      : [`${totalBefore} → ${total}${before.enough && !after.enough ? ' ✗' : ''}`]),
+      : [
+          `${totalBefore} → ${total}${before.enough && !after.enough ? ` ${signOf(false, wantsWeapons === true)}` : ''}`,
+        ]),
     ...(before.threshold === after.threshold ? [] : [`critical fail on ≤${after.threshold}`]),
   ];
   return {

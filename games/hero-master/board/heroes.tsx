@@ -97,8 +97,13 @@ function Figures({ seat, player, isMine }: { seat: SeatNumber; player: PlayerVie
   return (
     <div className="hm-figures">
       <HealthTrack health={health} />
-      <Mark icon={outlines.armour} value={armourValue} label="armour" />
-      <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold" />
+      <Mark
+        icon={outlines.armour}
+        value={armourValue}
+        label="armour"
+        means="A monster’s black die that shows as much hits."
+      />
+      <Mark className="hm-gold" icon={outlines.gold} value={gold} label="gold" means="The most wins." />
       {stash.length > 0 ? (
         <Browse
           icon={outlines.treasure}

@@ -1,10 +1,18 @@
-// Which button stands out: the green die that does best, or another roll where the one that lies there fails.
+// Which button stands out: the green die that does best, or another roll where the one that lies there fails; to wear what is better.
 
 import type { MainOf } from '../../../web/table/board.ts';
 import type { Choice } from '../../../web/table/model.ts';
 import type { DieData } from '../questions/resolving.ts';
+import type { UseData } from '../questions/treasure.ts';
 
-export const mainOf: MainOf = (free) => (free.every(isAboutADie) ? bestDie(free) : free[0]);
+export const mainOf: MainOf = (free, all = free) =>
+  free.every(isAboutADie) ? bestDie(free) : (bestToWear(all) ?? free[0]);
+
+const gainOf = ({ data }: Choice): number => (data as Partial<UseData> | undefined)?.gain ?? 0;
+
+/** In place of what it betters most: where nothing would be gained, a treasure is for the stash. */
+const bestToWear = (all: readonly Choice[]): Choice | undefined =>
+  all.filter((choice) => gainOf(choice) > 0).toSorted((one, other) => gainOf(other) - gainOf(one))[0];
 
 const dieOf = ({ data }: Choice) =>
   (data ?? {}) as Partial<Extract<DieData, { outcome: unknown }>> &

@@ -2,6 +2,7 @@
 
 import { Icon } from '../../../web/table/icon.tsx';
 import type { PlayerView } from '../view.ts';
+import { useNamed } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 
 const FULL_HEALTH = 10;
@@ -9,8 +10,9 @@ const PIPS = Array.from({ length: FULL_HEALTH }, (_, step) => step + 1);
 const HAND_SIZES = [6, 5, 4, 3];
 
 export function HealthTrack({ health }: { health: number }) {
+  const named = useNamed('Health', 'At 0 the hero is defeated.');
   return (
-    <span className="hm-health" role="img" aria-label={`health ${health} of ${FULL_HEALTH}`} title="Health">
+    <span className="hm-health" role="img" aria-label={`health ${health} of ${FULL_HEALTH}`} {...named}>
       <Icon outline={outlines.health} />
       <b>{health}</b>
       <span className="hm-pips" data-low={health <= 3 || undefined}>
@@ -30,12 +32,13 @@ export function HandTrack({
 }) {
   const bonus = startingHandSize - marker;
   const words = bonus === 0 ? '' : `, ${startingHandSize} with card bonus`;
+  const named = useNamed(`Hand size ${marker}${words}`, 'So many cards begin the next stay.');
   return (
     <span
       className="hm-hand-track"
       role="img"
       aria-label={`hand-size marker on ${marker}${words}`}
-      title={`Hand size ${marker}${words}`}
+      {...named}
     >
       <Icon outline={outlines.hand} />
       {HAND_SIZES.map((step) => (

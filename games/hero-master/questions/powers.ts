@@ -103,8 +103,8 @@ export const changedFrom = (change: Change): number => Math.floor(change / 4) % 
 export const changedTo = (change: Change): number => change % 4;
 
 /** The exchange under way with this change made. */
-export function thinkOfChanging(t: Table, change: Change): Exchange {
-  const then = copyOf(exchangeOf(t));
+export function thinkOfChanging(t: Table, change: Change, x = exchangeOf(t)): Exchange {
+  const then = copyOf(x);
   then.changed = changedCard(change);
   then.changedFrom = changedFrom(change);
   then.changedTo = changedTo(change);

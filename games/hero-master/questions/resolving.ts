@@ -3,19 +3,36 @@
 import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { exchangeOf } from '../exchange.ts';
-import { overcomes } from '../rules/figures.ts';
-import { chanceOfOneDie, type Forecast, forecastOf, thinkOfApplying } from '../rules/forecast.ts';
+import {
+  chanceOfOneDie,
+  type Forecast,
+  forecastOf,
+  type Outcome,
+  outcomeOf,
+  thinkOfApplying,
+  withApplied,
+} from '../rules/forecast.ts';
+import { chanceOfChange } from '../rules/powers.ts';
 import { face, hero, heroCards, isExhausted, NONE, nameOf, type Table } from '../state.ts';
 import { cardOr, type YesNo, yesNo } from './answers.ts';
 
+/** What the attack comes to; where a damage type is still to be chosen (HM-R-55), how likely it then wins. */
+export type ApplyData = Forecast & { readonly changed?: number };
+
+function applyData(t: Table, card: CardId): ApplyData {
+  const x = exchangeOf(t);
+  const changed = chanceOfChange(t, withApplied(t, x, card));
+  return { ...forecastOf(t, thinkOfApplying(t, x, card)), ...(changed !== undefined && { changed }) };
+}
+
 /** Hero card and weapons in one panel; the way out is the roll itself. */
-export const APPLY = question<Table, CardId, Forecast>({
+export const APPLY = question<Table, CardId, ApplyData>({
   name: 'apply',
   clause: 'HM-RESOLVE-04',
   ask: (t) => `What do you apply to ${nameOf(t, exchangeOf(t).attack)}?`,
   why: (t) => whoIsAttacked(t),
   ...cardOr('Roll the dice'),
-  data: (t, card) => forecastOf(t, thinkOfApplying(t, exchangeOf(t), card)),
+  data: applyData,
   about: (t) => exchangeOf(t).attack,
   considers: (t, seat) => [...heroCards(t, seat), ...hero(t, seat).weapons],
   whyNot: (t, card) => (face(t, card).kind === 'weapon' ? whyNotWeapon(t, card) : whyNotHeroCard(t, card)),
@@ -62,8 +79,6 @@ export const PAY_THE_CLERK = question<Table, YesNo, { gold: number; hit: number 
 /** What a green die comes to; or, of one not rolled yet, how likely it defeats the monster. */
 export type DieData = { readonly outcome: Outcome } | { readonly chance: number };
 
-type Outcome = 'critical fail' | 'miss' | 'too weak' | 'defeat';
-
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
   'critical fail': 'fails critically',
   miss: 'misses',
@@ -71,23 +86,16 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   defeat: 'defeats it',
 };
 
-function outcomeOf(t: Table, roll: number): Outcome {
-  const x = exchangeOf(t);
-  if (roll <= x.threshold) return 'critical fail';
-  if (roll < 20 && roll + x.hit < x.monsterArmour) return 'miss';
-  return overcomes(t, x, roll === 20 && x.criticalDoubles ? 2 : 1) ? 'defeat' : 'too weak';
-}
-
 export const REROLL = question<Table, YesNo, DieData>({
   name: 'reroll',
   clause: 'HM-HERO-01',
   ask: (t) =>
-    `The green die shows ${exchangeOf(t).green} and ${OUTCOMES[outcomeOf(t, exchangeOf(t).green)]}. Roll it again?`,
+    `The green die shows ${exchangeOf(t).green} and ${OUTCOMES[outcomeOf(t, exchangeOf(t), exchangeOf(t).green)]}. Roll it again?`,
   ...yesNo('Roll again', 'Keep it'),
   why: () => 'Second Glance',
   data: (t, answer) =>
     answer === 'no'
-      ? { outcome: outcomeOf(t, exchangeOf(t).green) }
+      ? { outcome: outcomeOf(t, exchangeOf(t), exchangeOf(t).green) }
       : { chance: chanceOfOneDie(t, exchangeOf(t)) },
 });
 
@@ -96,8 +104,8 @@ export const KEEP_WHICH_DIE = question<Table, number, DieData>({
   clause: 'HM-HERO-01',
   ask: 'Which green roll do you keep?',
   key: (roll) => roll,
-  label: (t, roll) => `Keep the ${roll}: ${OUTCOMES[outcomeOf(t, roll)]}`,
+  label: (t, roll) => `Keep the ${roll}: ${OUTCOMES[outcomeOf(t, exchangeOf(t), roll)]}`,
   why: () => 'Second Glance',
-  data: (t, roll) => ({ outcome: outcomeOf(t, roll) }),
+  data: (t, roll) => ({ outcome: outcomeOf(t, exchangeOf(t), roll) }),
   standard: (_t, _seat, rolls) => Math.max(...rolls),
 });

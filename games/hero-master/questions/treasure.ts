@@ -22,8 +22,19 @@ export type TreasureUse = {
   readonly instead: CardId;
 };
 
-/** What a treasure would be used for, and the card it would replace. */
-export type UseData = { readonly way: TreasureUse['way']; readonly instead?: CardId };
+/** What a treasure would be used for, the card it would replace, and how much better than that its printed figures are. */
+export type UseData = {
+  readonly way: TreasureUse['way'];
+  readonly instead?: CardId;
+  readonly gain?: number;
+};
+
+/** What is printed on a weapon or an armour, added up; an empty slot has nothing. */
+function printedOn(t: Table, card: CardId): number {
+  if (card === NONE) return 0;
+  const { hit, strength, armour } = face(t, card);
+  return strength.reduce((sum, each) => sum + each, hit + armour);
+}
 
 const isWorn = (t: Table): boolean => {
   const { kind } = face(t, t.state.treasurePile.at(-1) as CardId);
@@ -44,7 +55,11 @@ export const USE_TREASURE = question<Table, TreasureUse, UseData>({
       : `${nameOf(t, card)} ${instead === NONE ? 'in the empty slot' : `instead of ${nameOf(t, instead)}`}`;
   },
   at: (_t, { way, instead }) => (way === 'equip' && instead !== NONE ? { card: instead } : undefined),
-  data: (_t, { way, instead }) => (instead === NONE ? { way } : { way, instead }),
+  data: (t, { card, way, instead }) => ({
+    way,
+    ...(instead !== NONE && { instead }),
+    ...(way === 'equip' && { gain: printedOn(t, card) - printedOn(t, instead) }),
+  }),
   about: (t) => t.state.treasurePile.at(-1),
   standard: (_t, _seat, uses) => uses.at(-1) as TreasureUse,
 });

@@ -5,6 +5,7 @@ import type { Laid } from '../cards/card.ts';
 import { type Exchange, exchangeOf, isAttacking, newExchange } from '../exchange.ts';
 import { type Attack, face, hero, NONE, type Table } from '../state.ts';
 import { addUp, costOf, fixFigures, fixLimits, overcomes, startFromAttack } from './figures.ts';
+import { readyWeapons } from './weapon.ts';
 
 /** The figures of an attack against a monster, spelled out: for a screen, an option, a bot. */
 export type Forecast = {
@@ -92,6 +93,15 @@ export function thinkOfBungling(t: Table, { seat, slot }: Laid, bungle: CardId):
   return thinkOf(t, seat, { attack: { card, bungle, bungler: NONE }, monster: t.state.encounter });
 }
 
+/** Not strong enough as it lies, but with all weapons that are ready, or any one of them where no more may be applied. */
+export function wantsWeapons(t: Table, x: Exchange, attack: Attack): boolean {
+  if (overcomes(t, x, 1)) return false;
+  const { attacker, monster, weaponsAllowed } = x;
+  const ready = readyWeapons(t, attacker);
+  const sets = weaponsAllowed >= ready.length ? [ready] : weaponsAllowed > 0 ? ready.map((one) => [one]) : [];
+  return sets.some((weapons) => overcomes(t, thinkOf(t, attacker, { attack, monster, weapons }), 1));
+}
+
 /** The exchange under way. Before the dice are rolled its figures are those of the cards applied up to now. */
 export function figuresSoFar(t: Table, x: Exchange): Exchange {
   if (x.green > 0) return x;
@@ -102,12 +112,17 @@ export function figuresSoFar(t: Table, x: Exchange): Exchange {
 
 /** The exchange under way with one more card applied, or with none more. */
 export function thinkOfApplying(t: Table, x: Exchange, card: CardId): Exchange {
-  const then = copyOf(x);
-  if (card !== NONE) {
-    if (face(t, card).kind === 'weapon') then.weapons.push(card);
-    else then.hero = card;
-  }
+  const then = withApplied(t, x, card);
   fixFigures(t, then);
+  return then;
+}
+
+/** The same, its figures not fixed yet. */
+export function withApplied(t: Table, x: Exchange, card: CardId): Exchange {
+  const then = copyOf(x);
+  if (card === NONE) return then;
+  if (face(t, card).kind === 'weapon') then.weapons.push(card);
+  else then.hero = card;
   return then;
 }
 
@@ -138,6 +153,23 @@ export function chanceOfOneDie(t: Table, x: Exchange): number {
 /** How likely the monster's own roll hits the attacker. */
 export const chanceToBeHit = (x: Exchange): number =>
   x.monsterRolls ? Math.max(1, Math.min(20, 21 - x.armour)) / 20 : 0;
+
+export type Outcome = 'critical fail' | 'miss' | 'too weak' | 'defeat';
+
+/** What this green roll comes to. */
+export function outcomeOf(t: Table, x: Exchange, roll: number): Outcome {
+  if (roll <= x.threshold) return 'critical fail';
+  if (roll < 20 && roll + x.hit < x.monsterArmour) return 'miss';
+  return overcomes(t, x, roll === 20 && x.criticalDoubles ? 2 : 1) ? 'defeat' : 'too weak';
+}
+
+/** Whether it matters which of two green rolls counts: an attack that misses and one that is too weak have failed alike. */
+export function isAlike(t: Table, x: Exchange, rolls: readonly [number, number]): boolean {
+  const [one, other] = rolls.map((roll) => outcomeOf(t, x, roll));
+  return one === other || (hasFailed(one) && hasFailed(other));
+}
+
+const hasFailed = (outcome: Outcome | undefined): boolean => outcome === 'miss' || outcome === 'too weak';
 
 export function forecastOf(t: Table, x: Exchange): Forecast {
   return {

@@ -24,11 +24,13 @@ import {
   REPLACE_MONSTER,
   SWAP_ATTACK_WITH,
   TAKE_BACK,
+  thinkOfChanging,
 } from '../questions/powers.ts';
 import { attackAt, type Spot, slotOf, spotsOf } from '../questions/spot.ts';
 import { type Attack, face, hero, isExhausted, NONE, type Table } from '../state.ts';
 import { exchangeMonsters } from './ambush.ts';
 import { refillCriticalFails } from './critical-fail.ts';
+import { chanceToDefeat } from './forecast.ts';
 import { canDraw, drawCards } from './hand.ts';
 import { canBeReplaced, replaceMonster, unencountered } from './monster.ts';
 import { discardAttack, layOver, swapAttacks, takeFromRow } from './row.ts';
@@ -102,6 +104,23 @@ export function mayReplaceMonster(t: Table, you: Seat): void {
 
 /** A Hint of Talent: one printed strength of the attack, or of a weapon applied to it, becomes another damage type. */
 export function changeDamage(t: Table, you: Seat, x: Exchange): void {
+  const changes = changesOf(t, x);
+  if (changes.length === 0) return;
+  const change = choose(t, you, CHANGE_DAMAGE, changes);
+  x.changed = changedCard(change);
+  x.changedFrom = changedFrom(change);
+  x.changedTo = changedTo(change);
+  tell(t, { kind: 'damageChanged', seat: you, card: x.changed, from: x.changedFrom, to: x.changedTo });
+}
+
+/** While its type is still to be chosen: how likely the best choice defeats the monster. The figures are not fixed yet. */
+export function chanceOfChange(t: Table, x: Exchange): number | undefined {
+  if (x.hero === NONE || x.changed !== NONE || face(t, x.hero).on.resolve !== changeDamage) return undefined;
+  const chances = changesOf(t, x).map((change) => chanceToDefeat(t, thinkOfChanging(t, change, x)));
+  return chances.length === 0 ? undefined : Math.max(...chances);
+}
+
+function changesOf(t: Table, x: Exchange): Change[] {
   const changes: Change[] = [];
   for (const card of [x.attack, ...x.weapons]) {
     for (let from = 0; from < 4; from++) {
@@ -109,12 +128,7 @@ export function changeDamage(t: Table, you: Seat, x: Exchange): void {
       for (let to = 0; to < 4; to++) if (to !== from) changes.push(changeOf(card, from, to));
     }
   }
-  if (changes.length === 0) return;
-  const change = choose(t, you, CHANGE_DAMAGE, changes);
-  x.changed = changedCard(change);
-  x.changedFrom = changedFrom(change);
-  x.changedTo = changedTo(change);
-  tell(t, { kind: 'damageChanged', seat: you, card: x.changed, from: x.changedFrom, to: x.changedTo });
+  return changes;
 }
 
 /** Crossbow of Second Thoughts. */

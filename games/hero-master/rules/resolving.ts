@@ -12,6 +12,7 @@ import { type Attack, clockwise, face, hero, isExhausted, NONE, type Table } fro
 import { failCritically } from './critical-fail.ts';
 import { endEncounter } from './encounter.ts';
 import { blackDieHits, costOf, ferocityWounds, fixFigures, fixLimits, overcomes } from './figures.ts';
+import { isAlike } from './forecast.ts';
 import { discard } from './hand.ts';
 import { wound } from './health.ts';
 import { collectRewards } from './reward.ts';
@@ -149,13 +150,15 @@ function tellDice(t: Table, x: Exchange): void {
   });
 }
 
-/** Second Glance: roll the green die once more and keep whichever of the two. */
+/** Second Glance: roll the green die once more and keep whichever of the two; nobody is asked where they come to the same. */
 function rollGreenAgain(t: Table, x: Exchange): void {
   if (choose(t, x.attacker, REROLL, YES_OR_NO) === 'no') return;
   const first = x.green;
   const second = rollDie(t.state.rng, 20);
   tell(t, { kind: 'rolledAgain', seat: x.attacker, first, second });
-  if (first !== second) x.green = choose(t, x.attacker, KEEP_WHICH_DIE, [first, second]);
+  x.green = isAlike(t, x, [first, second])
+    ? Math.max(first, second)
+    : choose(t, x.attacker, KEEP_WHICH_DIE, [first, second]);
 }
 
 /** HM-RESOLVE-08: it must hit, and overcome a defence. HM-CRIT-02: a natural 20 doubles the totals. */

@@ -182,9 +182,30 @@ test('HM-ENC-18 a lifted bungle says what it would make of every attack it can b
     () => 'Mirabel',
   );
   expect(figures).toEqual([
-    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 ✗, critical fail on ≤5' },
+    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 (✓), critical fail on ≤5' },
   ]);
 });
+
+test.each([
+  ['a Dagger is', 'Rogue', [], 'R4/6 (✓)'],
+  ['a Clobberstick is', 'Rogue', ['Dagger'], 'R4/6 ✗'],
+  ['two weapons would be, where one is allowed,', 'Cleric', [], 'R4/6 ✗'],
+])(
+  'HM-ENC-18 HM-RESOLVE-05 %s what a bungled attack may still be saved by',
+  (_, heroClass, exhausted, total) => {
+    const t = table({
+      phase: 'laying cards',
+      encounter: 'Ogre Bouncer',
+      players: [
+        { is: ['Gnome', 'Wizard'], hand: ['Loose Screw'], row: ['Polymorph'], part: 'in' },
+        { is: ['Halfling', heroClass], row: ['Brave'], part: 'passed', exhausted },
+      ],
+    });
+    const [option] = t.decision(0).options.filter(({ label }) => label === 'Loose Screw');
+    const faces = t.box.faces as unknown as Face[];
+    expect(liftedForecast({ ...option!, index: 0 }, faces).figures?.[0]?.value).toContain(total);
+  },
+);
 
 test('HM-ENC-18 an attack that a bungle leaves as it is stays as before', () => {
   const forecast = { needed: 11, strength: [3, 0, 0, 0], defence: [6, 6, 6, 6], threshold: 1 };

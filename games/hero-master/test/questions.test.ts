@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { AttackData, MonsterData } from '../questions/encounter.ts';
+import type { ApplyData } from '../questions/resolving.ts';
 import { type HeroTable, table } from './table.ts';
 
 const dataOf = (t: HeroTable, seat: number, label: string): unknown =>
@@ -78,6 +79,23 @@ test('HM-RESOLVE-04 what may be applied is offered with what the attack then com
   expect(dataOf(armed, 0, 'Mace')).toMatchObject({ strength: [7, 0, 0, 1], enough: true, chance: 10 / 20 });
 });
 
+test('HM-R-55 with the Wizard applied the best damage type is counted before it is chosen', () => {
+  const t = table({
+    phase: 'resolving',
+    encounter: 'Orc Warrior',
+    players: [{ row: ['Frosty Reception'], is: ['Elf', 'Wizard'] }, { is: ['Dwarf', 'Rogue'] }],
+  });
+  const plain = dataOf(t, 0, 'Roll the dice') as ApplyData;
+  expect([plain.chance, plain.changed]).toEqual([1 / 20, undefined]);
+  const { changed } = dataOf(t, 0, 'Wizard') as ApplyData;
+  t.answers(0, 'Wizard');
+  expect(t.view().exchange).toMatchObject({ changed });
+  t.answers(0, 'Roll the dice').answers(0, 'Ice becomes Spirit');
+  expect(t.told('dice')[0]?.strength).toEqual([0, 0, 0, 3]);
+  expect(t.view().exchange?.changed).toBeUndefined();
+  expect(changed).toBe(11 / 20);
+});
+
 test('HM-HERO-01 Second Glance says what each green roll comes to', () => {
   const t = table({
     phase: 'resolving',
@@ -102,6 +120,7 @@ test('HM-TREASURE-06 what a treasure may be used for, and in place of what', () 
   expect(dataOf(t, 0, 'Torch, Lit instead of Collection Plate')).toEqual({
     way: 'equip',
     instead: t.idOf('Collection Plate'),
+    gain: 2,
   });
   expect(dataOf(t, 0, 'Put Torch')).toEqual({ way: 'stash' });
   expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['Torch, Lit', 'Put Torch, Lit in the stash']);

@@ -331,12 +331,26 @@ test('Second Glance keeps the better of two green dice; the Boomerang comes back
       { is: ['Gnome', 'Wizard'] },
     ],
   });
-  t.strikes(0, [2, 1, 18], 'Elf', 'Boomerang')
+  t.strikes(0, [1, 1, 18], 'Elf', 'Boomerang')
     .answersAll(0, 'Roll again')
-    .offers(0, ['Keep the 2: misses', 'Keep the 18: hits too weakly'])
+    .offers(0, ['Keep the 1: fails critically', 'Keep the 18: hits too weakly'])
     .answers(0, 'Keep the 18');
   expect(t.last('attackResult')).toMatchObject({ hits: true, through: false });
   expect(t.exhausted(0)).toEqual(['Elf']);
+});
+
+test('HM-HERO-01 Second Glance asks which die to keep only where it matters', () => {
+  const glance = (attack: string, ...rolls: number[]) => {
+    const elf = { is: ['Elf', 'Barbarian'] as const, row: [attack], hand: ['Headbutt'] };
+    const t = table({ ...fight, players: [elf, { is: ['Gnome', 'Wizard'] }] });
+    return t.strikes(0, rolls, 'Elf').answersAll(0, 'Roll again');
+  };
+  expect(glance('Bellow', 2, 1, 18).last('attackResult'), 'a miss and a blow too weak').toMatchObject({
+    roll: 18,
+    through: false,
+  });
+  expect(glance('Bellow', 4, 1, 2).last('attackResult'), 'two misses').toMatchObject({ roll: 4 });
+  expect(glance('Bellow', 1, 1, 5).question, 'one fails critically').toBe('keep-which-die');
 });
 
 test('Marked for Mockery: +2 to hit against that monster for all attacks of its player, this encounter', () => {
