@@ -305,6 +305,14 @@ export function counted(by: number, what: string): string {
   return `${by < 0 ? '−' : '+'}${Math.abs(by)} ${word}`;
 }
 
+/** Somebody feels it in words that are the same for you and for others: `word(seat, 'blocked it', 'good')`. */
+export const word = (
+  seat: Seat,
+  text: string,
+  tone: Felt['tone'] = 'plain',
+  more: Partial<Felt> = {},
+): Felt => ({ seat, word: text, tone, ...more });
+
 /** Somebody’s counter goes up or down: `changed(seat, 'cards', -2)`. */
 export const changed = (seat: Seat, what: string, by: number, more: Partial<Felt> = {}): Felt => ({
   seat,

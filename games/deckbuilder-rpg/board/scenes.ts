@@ -9,6 +9,7 @@ import {
   type Scene,
   type Scenery,
   type Script,
+  word,
 } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import { isHeroFigure } from '../rules/note.ts';
@@ -40,8 +41,6 @@ const idHere = (script: Script): string | undefined => script.latest?.id;
 /** A hero feels it at its seat; a monster, at the game master's. */
 const seatOf = (figure: number, { players }: Scenery): number =>
   isHeroFigure(figure) ? figure : players - 1;
-
-const word = (seat: number, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
 
 /** The card of a monster; heroes stand at the table. */
 const standing = ({ faces }: Scenery, figure: number) => {

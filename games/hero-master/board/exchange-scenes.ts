@@ -2,7 +2,7 @@
 
 import { say, the, verb, who } from '../../../engine/event.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import type { Scene, Scenery } from '../../../web/table/scene.ts';
+import { type Scene, type Scenery, word } from '../../../web/table/scene.ts';
 import {
   exchangeIn,
   health,
@@ -13,7 +13,6 @@ import {
   notesOf,
   ofExchange,
   type Plays,
-  word,
 } from './scene-parts.ts';
 import { type Blow, blackSum, lying, sumsOf, undecided } from './sums.ts';
 

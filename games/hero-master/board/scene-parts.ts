@@ -18,12 +18,6 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 export type Line = { readonly script: Script; readonly sentence: Sentence; readonly scenery: Scenery };
 export type Plays = { readonly [Kind in Event['kind']]?: (event: Of<Kind>, line: Line) => void };
 
-/** In words that are the same for you and for others: "passed", "took the lead". */
-export const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({
-  seat,
-  word: text,
-  tone,
-});
 export const health = (seat: Seat, by: number): Felt =>
   changed(seat, 'health', by, { icon: outlines.health });
 export const gold = (seat: Seat, by: number): Felt => changed(seat, 'gold', by, { icon: outlines.gold });

@@ -3,12 +3,12 @@
 import { say, the, verb, who } from '../../../engine/event.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Told } from '../../../web/table/public-game.ts';
-import { changed, type Felt, type Playwright } from '../../../web/table/scene.ts';
+import { changed, type Felt, type Playwright, word } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import { EXCHANGE } from './exchange-scenes.ts';
 import type { Face } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
-import { gold, here, inPassing, type Line, nameIn, notesOf, type Plays, word } from './scene-parts.ts';
+import { gold, here, inPassing, type Line, nameIn, notesOf, type Plays } from './scene-parts.ts';
 
 export const scenes: Playwright = (told: Told, script, scenery) => {
   const event = told.event as Event;

@@ -1,8 +1,9 @@
 // Fights as scenes: who met whom, every roll with its sum, who was hurt, killed, tamed or robbed.
 
 import { say, the, verb, who } from '../../../engine/event.ts';
+import { word } from '../../../web/table/scene.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
-import { DOWNPOUR, feel, ofFight, type Plays, pips, roll, stay, sumOf, word } from './scene-words.ts';
+import { DOWNPOUR, feel, ofFight, type Plays, pips, roll, stay, sumOf } from './scene-words.ts';
 
 export const FIGHTS: Plays = {
   met: ({ seat, card }, line) =>
@@ -77,7 +78,7 @@ export const FIGHTS: Plays = {
       },
       { sound: 'good', ...stay(line, seat, 3.4, 1.8) },
     );
-    line.script.feel(id, word(seat, `paid ${price}`, 'plain', outlines.tame), { stay: 1.4 });
+    line.script.feel(id, word(seat, `paid ${price}`, 'plain', { icon: outlines.tame }), { stay: 1.4 });
   },
   left: ({ card }, { script, sentence }) => {
     const { current } = script;
@@ -106,7 +107,7 @@ export const FIGHTS: Plays = {
   },
   feasted: ({ seat, gained }, line) => feel(line, pips(seat, gained)),
   died: ({ seat, by, card }, line) => {
-    const dead = word(seat, by === 'rain' ? 'drowned' : 'dead', 'bad', outlines.dead);
+    const dead = word(seat, by === 'rain' ? 'drowned' : 'dead', 'bad', { icon: outlines.dead });
     if (by === 'rain' && seat !== line.scenery.viewer)
       return line.script.feel(DOWNPOUR, dead, { sound: 'doom', stay: 4 });
     const id = `died ${seat}`;

@@ -24,12 +24,6 @@ export type NightNotes = { readonly rows: readonly CycleRow[]; readonly cycle: n
 /** The rain is here: whoever it takes, it takes in this scene. */
 export const DOWNPOUR = 'downpour';
 
-export const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain', icon?: string): Felt => ({
-  seat,
-  word: text,
-  tone,
-  ...(icon && { icon }),
-});
 export const pips = (seat: Seat, by: number): Felt => changed(seat, 'pips', by, { icon: outlines.food });
 
 export const idHere = (script: Script): string | undefined => script.latest?.id;

@@ -2,7 +2,7 @@
 
 import { say, verb, who } from '../../../engine/event.ts';
 import type { Told } from '../../../web/table/public-game.ts';
-import type { Playwright } from '../../../web/table/scene.ts';
+import { type Playwright, word } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import { FIGHTS } from './fight-scenes.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -19,7 +19,6 @@ import {
   roll,
   stay,
   sumOf,
-  word,
 } from './scene-words.ts';
 import { WAY_UP } from './way-scenes.ts';
 
@@ -79,7 +78,7 @@ const PLAYS: Plays = {
   token: ({ seat, gained }, { script }) =>
     script.aside(gained > 0 ? pips(seat, gained) : word(seat, 'found food, full already')),
   kept: ({ seat, card }, line) =>
-    feel(line, word(seat, `kept ${line.scenery.faces[card]?.name ?? 'it'}`, 'good', outlines.keep)),
+    feel(line, word(seat, `kept ${line.scenery.faces[card]?.name ?? 'it'}`, 'good', { icon: outlines.keep })),
   ate: ({ seat, gained }, line) => feel(line, pips(seat, gained), { sound: 'good' }),
   slept: ({ seat, how }, line) => {
     const id = `slept ${seat}`;
@@ -89,13 +88,15 @@ const PLAYS: Plays = {
     );
     line.script.feel(
       id,
-      word(seat, how === 'hibernates' ? 'asleep' : 'asleep, hungry', 'safe', outlines.sleep),
+      word(seat, how === 'hibernates' ? 'asleep' : 'asleep, hungry', 'safe', { icon: outlines.sleep }),
       { stay: 2 },
     );
   },
   searched: ({ seat, left }, { script }) =>
     script.aside(
-      word(seat, left === 0 ? 'searched enough' : `searched, ${left} to go`, 'plain', outlines.search),
+      word(seat, left === 0 ? 'searched enough' : `searched, ${left} to go`, 'plain', {
+        icon: outlines.search,
+      }),
     ),
   found: ({ seat, card }, line) =>
     line.script.open({ id: `found ${card}`, title: line.sentence, card }, stay(line, seat, 3, 2)),
@@ -116,7 +117,7 @@ const PLAYS: Plays = {
   gave: ({ seat }, line) =>
     line.script.open({ id: `gave ${seat}`, title: line.sentence }, stay(line, seat, 2.6, 1.6)),
   reputation: ({ seat, from, to }, line) =>
-    feel(line, word(seat, `reputation ${to}`, to > from ? 'good' : 'bad', outlines.reputation)),
+    feel(line, word(seat, `reputation ${to}`, to > from ? 'good' : 'bad', { icon: outlines.reputation })),
   joined: ({ seat, card }, line) =>
     line.script.open(
       { id: `joined ${card}`, title: line.sentence, card, tone: 'good' },

@@ -1,7 +1,8 @@
 // The way up as scenes: echoes, the Mark, nights that count, the rot, and ascension.
 
+import { word } from '../../../web/table/scene.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
-import { feel, idHere, type Plays, stay, word } from './scene-words.ts';
+import { feel, idHere, type Plays, stay } from './scene-words.ts';
 
 export const WAY_UP: Plays = {
   marked: ({ seat, first }, line) => {
@@ -12,13 +13,13 @@ export const WAY_UP: Plays = {
       'triumph',
       id,
       { verdict: 'Five Pebbles speaks, and is understood.' },
-      { stay: 5, felt: [word(seat, 'the Mark', 'good', outlines.mark)] },
+      { stay: 5, felt: [word(seat, 'the Mark', 'good', { icon: outlines.mark })] },
     );
   },
   qualified: ({ seat, count }, line) => {
     const id = `qualified ${seat}`;
     line.script.open({ id, title: line.sentence, tone: 'good' }, { sound: 'good', stay: 4 });
-    line.script.feel(id, word(seat, `${count} of 2`, 'good', outlines.night));
+    line.script.feel(id, word(seat, `${count} of 2`, 'good', { icon: outlines.night }));
   },
   ascended: ({ seat, card }, { script, sentence }) => {
     const id = `ascended ${seat}`;
@@ -27,7 +28,7 @@ export const WAY_UP: Plays = {
       'triumph',
       id,
       { verdict: 'Down, and through, and out of the cycle.' },
-      { sound: 'fanfare', felt: [word(seat, 'ascended', 'good', outlines.ascend)] },
+      { sound: 'fanfare', felt: [word(seat, 'ascended', 'good', { icon: outlines.ascend })] },
     );
   },
   over: ({ why }, { script, sentence }) => {
@@ -56,7 +57,7 @@ export const WAY_UP: Plays = {
   unbonded: (_event, { script, sentence }) => script.open({ id: 'unbond', title: sentence }, { stay: 3 }),
   karma: ({ seat, from, to }, line) => {
     if (to !== from)
-      feel(line, word(seat, `karma ${to}`, to > from ? 'good' : 'bad', outlines.karma), {
+      feel(line, word(seat, `karma ${to}`, to > from ? 'good' : 'bad', { icon: outlines.karma }), {
         sound: 'good',
         stay: 2.4,
       });

@@ -2,6 +2,7 @@
 
 import { say, the, verb, who } from '../../../engine/event.ts';
 import type { CardId } from '../../../engine/table.ts';
+import { word } from '../../../web/table/scene.ts';
 import { STAT_NAMES } from '../cards/card.ts';
 import type { Event } from '../events.ts';
 import { AGAIN } from '../story.ts';
@@ -17,7 +18,6 @@ import {
   type Plays,
   rollHere,
   stars,
-  word,
   wounded,
 } from './playing.ts';
 import { attackSum, bareDie, blowSum, monsterSum, starDie } from './sums.ts';

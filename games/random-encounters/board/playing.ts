@@ -12,11 +12,6 @@ export type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 export type Line = { readonly script: Script; readonly sentence: Sentence; readonly scenery: Scenery };
 export type Plays = { readonly [Kind in Event['kind']]?: (event: Of<Kind>, line: Line) => void };
 
-export const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({
-  seat,
-  word: text,
-  tone,
-});
 export const health = (seat: Seat, by: number): Felt =>
   changed(seat, 'health', by, { icon: outlines.health });
 export const stars = (seat: Seat, by: number): Felt => changed(seat, 'stars', by, { icon: outlines.star });

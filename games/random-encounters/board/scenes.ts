@@ -2,12 +2,12 @@
 
 import { say, the } from '../../../engine/event.ts';
 import type { Told } from '../../../web/table/public-game.ts';
-import type { Playwright } from '../../../web/table/scene.ts';
+import { type Playwright, word } from '../../../web/table/scene.ts';
 import { PLACES, STAT_NAMES } from '../cards/card.ts';
 import type { Event } from '../events.ts';
 import { NONE } from '../state.ts';
 import { FIGHTS } from './fight-scenes.ts';
-import { asFoughtHere, fighter, here, type Line, opposite, type Plays, word } from './playing.ts';
+import { asFoughtHere, fighter, here, type Line, opposite, type Plays } from './playing.ts';
 import { bareDie } from './sums.ts';
 import { LOOT, TRIALS } from './trial-scenes.ts';
 

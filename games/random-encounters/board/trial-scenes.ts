@@ -2,9 +2,9 @@
 
 import { say, the, verb, who } from '../../../engine/event.ts';
 import type { CardId } from '../../../engine/table.ts';
-import type { Scenery } from '../../../web/table/scene.ts';
+import { type Scenery, word } from '../../../web/table/scene.ts';
 import { type Card, METALS } from '../cards/card.ts';
-import { type Line, leavesTheBackpack, type Of, opposite, type Plays, rollHere, word } from './playing.ts';
+import { type Line, leavesTheBackpack, type Of, opposite, type Plays, rollHere } from './playing.ts';
 import { testSum } from './sums.ts';
 
 export const TRIALS: Plays = {

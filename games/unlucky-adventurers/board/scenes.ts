@@ -11,6 +11,7 @@ import {
   type Scene,
   type Scenery,
   type Script,
+  word,
 } from '../../../web/table/scene.ts';
 import { counted, stepsTold } from '../cards/notation.ts';
 import type { Event, OutBecause } from '../events.ts';
@@ -48,8 +49,6 @@ const cards = (seat: Seat, by: number, card?: CardId): Felt =>
     icon: by < 0 ? outlines.loss : outlines.reward,
     ...(card === undefined ? {} : { cards: [card] }),
   });
-/** In words that are the same for you and for others: "blocked it", "will miss a turn". */
-const word = (seat: Seat, text: string, tone: Felt['tone'] = 'plain'): Felt => ({ seat, word: text, tone });
 /** Cards that leave a hand without a word. */
 const quietly = (seat: Seat, played: readonly CardId[]): Felt => ({
   ...cards(seat, -played.length),
