@@ -42,7 +42,7 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
   );
   const isReady = useIsReady();
   return (
-    <Modal title="The end" onClose={onClose} className={isReady ? 'end' : 'end end-early'}>
+    <Modal title="The end" onClose={() => isReady && onClose()} className={isReady ? 'end' : 'end end-early'}>
       <div className="end-parts">
         <div className="end-who">
           <Verdict result={result} parts={parts} />
@@ -60,7 +60,7 @@ export function EndScreen({ table, opened, id, result, parts, told, onClose }: E
   );
 }
 
-/** It opens by itself, under whatever finger is there: the other half of a double click starts no rematch. */
+/** It opens by itself, under whatever finger is there: the other half of a double click starts no rematch, a second Enter closes nothing. */
 function useIsReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

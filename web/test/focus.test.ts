@@ -27,6 +27,18 @@ test('a window that closes gives the keyboard back', async () => {
   await context.close();
 });
 
+/** A card is lifted and wants another Enter; a button has answered already, and after the last answer the end would take it. */
+async function isOnlyLifted(page: Page, before: string): Promise<boolean> {
+  const came = await page.waitForFunction((old) => {
+    if (document.querySelector('.table [data-state="lifted"]') !== null) return 'lifted';
+    const table = document.querySelector('.table');
+    return table?.getAttribute('data-choices') !== old || table.hasAttribute('data-playing')
+      ? 'answered'
+      : '';
+  }, before);
+  return (await came.jsonValue()) === 'lifted';
+}
+
 test('after an answer the keyboard stands at the question', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
@@ -34,7 +46,7 @@ test('after an answer the keyboard stands at the question', async () => {
     const before = (await page.locator('.table').getAttribute('data-choices')) ?? '';
     await page.keyboard.press('q');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
+    if (await isOnlyLifted(page, before)) await page.keyboard.press('Enter');
     await goesOn(page, before);
     await waitForMe(page);
     await page.locator('.prompt:focus, .table :focus').waitFor();

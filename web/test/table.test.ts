@@ -135,13 +135,13 @@ test('what a friend answered since is taken back only when they agree', async ()
   await context.close();
 });
 
-test('asking a thing that is no option says why not, with its clause', async () => {
+test('asking a pile that is no option says what it is, with the clause of what is asked', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
-  await page.getByRole('button', { name: /^Deck/ }).focus();
   const prompt = page.getByRole('region', { name: 'Question' });
-  expect(await prompt.textContent()).toMatch(/not one of the choices now/);
+  await page.getByRole('button', { name: /^Deck/ }).focus();
+  expect(await prompt.textContent()).toMatch(/Deck 5 cards/);
   expect(await prompt.textContent()).not.toMatch(/EX-/);
   await prompt.getByRole('button', { name: /^Rule EX-/ }).click();
   expect(await page.locator('.clause[data-here]').textContent()).toMatch(/^EX-/);
