@@ -135,13 +135,15 @@ test('what a friend answered since is taken back only when they agree', async ()
   await context.close();
 });
 
-test('asking a pile that is no option says what it is, with the clause of what is asked', async () => {
+test('asking what is no option says of a pile what it is, of others why not, with the clause of what is asked', async () => {
   const { page, context } = await visitor.visit();
   await sitDown(page, '_example');
   await waitForMe(page);
   const prompt = page.getByRole('region', { name: 'Question' });
   await page.getByRole('button', { name: /^Deck/ }).focus();
   expect(await prompt.textContent()).toMatch(/Deck 5 cards/);
+  await page.locator('[data-place="seat 1"]').first().focus({ timeout: 10_000 });
+  expect(await prompt.textContent()).toMatch(/not one of the choices now/);
   expect(await prompt.textContent()).not.toMatch(/EX-/);
   await prompt.getByRole('button', { name: /^Rule EX-/ }).click();
   expect(await page.locator('.clause[data-here]').textContent()).toMatch(/^EX-/);
