@@ -16,7 +16,7 @@ import { LayoutSlots } from '../table/layout.tsx';
 import { isTooSoon } from '../table/lift.ts';
 import { type TableModel, TableProvider, tableModel } from '../table/model.ts';
 import { placeKey } from '../table/place.ts';
-import type { Snapshot } from '../table/public-game.ts';
+import { momentOf, type Snapshot } from '../table/public-game.ts';
 import type { GameParts } from './game-parts.ts';
 import { useDealing } from './in-slices.ts';
 import './table-view.css';
@@ -155,7 +155,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
   const { confirms } = useSettings();
   const attention = useMemo(createAttention, []);
   const wasSeen = useSeenBefore(snapshot);
-  useForgetting(attention, `${snapshot.choices} ${snapshot.decision === undefined}`);
+  useForgetting(attention, momentOf(snapshot));
   useEffect(() => attention.turn({ thinking }), [thinking, attention]);
   const latest = useRef({ ...props, openClause });
   latest.current = { ...props, openClause };

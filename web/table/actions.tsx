@@ -8,6 +8,7 @@ import { leaveButton } from './keyboard.ts';
 import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, shortLabel, usesOf } from './lift.ts';
 import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
 import { placeKey } from './place.ts';
+import { momentOf } from './public-game.ts';
 import './actions.css';
 
 /**
@@ -27,7 +28,7 @@ export function Actions({ confirms = {} }: { confirms?: Confirms | undefined }) 
   const model = useTable();
   const isPlaying = useDirected((now) => now.isPlaying);
   const lifted = useLooking(model.attention, (looking) => looking.lifted);
-  const { since, isReady } = useSince(`${model.snapshot.choices} ${isPlaying}`);
+  const { since, isReady } = useSince(`${momentOf(model.snapshot)} ${isPlaying}`);
   const act = (choose: () => void) => (event: MouseEvent) => {
     if (isTooSoon(since, event)) return;
     leaveButton();
@@ -38,7 +39,7 @@ export function Actions({ confirms = {} }: { confirms?: Confirms | undefined }) 
       {isPlaying ? (
         <Skips model={model} />
       ) : model.decision?.amount ? (
-        <Amount key={model.snapshot.choices} model={model} act={act} />
+        <Amount key={momentOf(model.snapshot)} model={model} act={act} />
       ) : lifted ? (
         <Confirm model={model} confirms={confirms} act={act} />
       ) : (
@@ -139,7 +140,7 @@ function Unplaced({ model, act }: Acting) {
   const isTold = areTold(free);
   if (free.length > MOST_BUTTONS)
     return (
-      <div className="actions-many" key={model.snapshot.choices}>
+      <div className="actions-many" key={momentOf(model.snapshot)}>
         {free.map((choice) => (
           <Option choice={choice} model={model} act={act} isTold={isTold} key={choice.key} />
         ))}

@@ -19,6 +19,7 @@ import { framed } from './card-drawing.tsx';
 import { Face } from './crowned.tsx';
 import { IndexSlot, LayoutSlots } from './layout.tsx';
 import { useDirected, useTable } from './model.ts';
+import { momentOf } from './public-game.ts';
 import { stillHeld } from './scene.ts';
 import './hand.css';
 
@@ -168,7 +169,7 @@ function useOptionInSight() {
   const { dealt } = useContext(LayoutSlots);
   const row = useRef<HTMLElement>(null);
   const hasPicked = (decision?.picking?.picked.length ?? 0) > 0;
-  const asked = decision && !hasPicked && `${snapshot.choices} ${decision.question} ${dealt}`;
+  const asked = decision && !hasPicked && `${momentOf(snapshot)} ${dealt}`;
   useLayoutEffect(
     () =>
       asked ? beforePaint(() => scrollTo(row.current, '[data-state="option"]', '.hand-card')) : undefined,

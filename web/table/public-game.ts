@@ -27,3 +27,7 @@ export type ShelfEntry = Pick<
 
 /** The table as its viewer sees it; whether the last choice can be taken back is found out a moment later. */
 export type Snapshot = TableSnapshot & { readonly undo?: UndoAnswer };
+
+/** Changes with what is asked, and not when others answer beside it: what somebody has lifted meanwhile stays lifted. */
+export const momentOf = ({ viewer, choices, decision }: Snapshot): string =>
+  decision === undefined ? `${choices}` : `${viewer} ${decision.id}`;

@@ -1,7 +1,23 @@
 // What the pieces of a table are told of the question.
 
 import { expect, test } from 'vitest';
+import { seedFromText } from '../../engine/hash.ts';
+import { answer, startMatch } from '../../engine/match.ts';
+import { AT_THE_BEGINNING, takeSnapshot } from '../../tables/snapshot.ts';
+import { twoEnvelopes } from '../../test/toys/two-envelopes.ts';
 import { type ModelParts, tableModel } from '../table/model.ts';
+import { momentOf } from '../table/public-game.ts';
+
+test('what I have lifted stays lifted while another answers beside me, and goes once I have answered or somebody else looks', () => {
+  const match = startMatch(twoEnvelopes, { players: 2, seed: seedFromText('beside me') });
+  const momentFor = (viewer: number) => momentOf(takeSnapshot(match, { viewer, cursor: AT_THE_BEGINNING }));
+  const mine = momentFor(0);
+  expect(momentFor(1)).not.toBe(mine);
+  answer(match, 1, 0);
+  expect(momentFor(0)).toBe(mine);
+  answer(match, 0, 0);
+  expect(momentFor(0)).not.toBe(mine);
+});
 
 test('a pick is told by its place: with card 2 picked, seat 2 is not', () => {
   const picking = { picked: [{ key: 'pie', at: { card: 2 } }, { key: 'nothing' }], min: 0, max: 3 };
