@@ -47,14 +47,14 @@ export async function sitDownByKeyboard(page: Page, game: string): Promise<void>
   await page.getByRole('region', { name: 'Question' }).waitFor();
 }
 
-/** What somebody hears of the table: the question, what can be done, and the last of the story. */
+/** What somebody hears of the table: the question, what can be done, and the last of the story. The same may be heard of two questions. */
 async function heard(page: Page): Promise<string> {
   const words = [
     page.getByRole('region', { name: 'Question' }).getByRole('paragraph').first(),
     page.getByRole('log', { name: 'Story' }),
   ];
   const texts = await Promise.all(words.map((word) => word.textContent()));
-  return [...texts, ...(await choosable(page).allTextContents())].join('\n');
+  return [await choicesMade(page), ...texts, ...(await choosable(page).allTextContents())].join('\n');
 }
 
 /** Everything that says of itself that it can be chosen, and the buttons beside the hand. */
@@ -71,7 +71,8 @@ async function changes(page: Page, before: string): Promise<void> {
     if ((await heard(page)) !== before) return;
     await page.waitForTimeout(BETWEEN_LOOKS_MS);
   }
-  throw new Error(`Nothing came of a key; heard last:\n${before}`);
+  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  throw new Error(`Nothing came of a key; heard last:\n${before}\nThe focus is on ${focus}`);
 }
 
 /** One move; returns false when the match is over. */
