@@ -53,7 +53,8 @@ type Happening =
   | { kind: 'turnedUp'; seat: Seat; beast: CardId; points: number; die?: number }
   | { kind: 'noBeast'; seat: Seat }
   | { kind: 'shooed'; seat: Seat; beast: CardId }
-  | { kind: 'putDown'; seat: Seat; beast: CardId; cards: CardId[]; total: number }
+  /** Whoever fights is told when it was put down without asking. */
+  | { kind: 'putDown'; seat: Seat; beast: CardId; cards: CardId[]; total: number; isForced?: true }
   | { kind: 'beat'; seat: Seat; beast: CardId; reward: number }
   | { kind: 'fled'; seat: Seat; beast: CardId }
   | { kind: 'overwhelmed'; seat: Seat; beast: CardId }

@@ -88,8 +88,8 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     say`${the(beast)} (${counted(points, 'point')}${die === undefined ? '' : `, ${die} of them from the die`}) faces ${who(seat)}.`,
   noBeast: ({ seat }) => say`No Beast has time for ${who(seat)}. ${clause('UA-R-28')}`,
   shooed: ({ beast }) => say`${the(beast)} takes pity and leaves.`,
-  putDown: ({ seat, cards: down, total }) =>
-    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${counted(total, 'point')}.`,
+  putDown: ({ seat, cards: down, total, isForced }) =>
+    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${counted(total, 'point')}.${isForced ? ' There was no other choice.' : ''}`,
   beat: ({ seat, beast, reward }) =>
     say`${who(seat)} ${verb('defeats', seat)} ${the(beast)} and ${verb('draws', seat)} ${cards(reward)}.`,
   fled: ({ seat, beast }) => say`${the(beast)} yawns at ${who(seat)} and wanders off.`,

@@ -161,9 +161,9 @@ const PLAYS: Plays = {
     script.go('roll', id, { dice: [die(value)] });
     script.go('verdict', id, { verdict: `The die makes it ${counted(points, 'point')}.` });
   },
-  putDown: ({ seat, beast, cards: down, total }, { script }) => {
+  putDown: ({ seat, beast, cards: down, total, isForced }, { script }) => {
     const title = say`${who(seat)} ${verb('puts', seat)} down ${counted(down.length, 'card')}.`;
-    const verdict = `${counted(total, 'point')} in all.`;
+    const verdict = `${counted(total, 'point')} in all.${isForced ? ' There was no other choice.' : ''}`;
     const felt = [quietly(seat, down)];
     script.go('cause', idOf(beast), { title, cards: down, verdict }, { felt, stay: TO_READ });
   },

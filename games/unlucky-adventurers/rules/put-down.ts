@@ -4,11 +4,12 @@ import { choose } from '../../../engine/choose.ts';
 import { moveCard } from '../../../engine/pile.ts';
 import { DONE, type Done } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
+import type { Event } from '../events.ts';
 import { PUT_DOWN } from '../questions/fight.ts';
 import { face, facedBy, hand, type Table } from '../state.ts';
 import { spendCharacter } from './character.ts';
 import { everybodyLearns } from './knowledge.ts';
-import { tell } from './piles.ts';
+import { tell, tellOnly } from './piles.ts';
 import { add, beginFight, bestOf, canWin, type Fight, isDecided, mustWin } from './stand-of-the-fight.ts';
 import { worthAgainst, worthOf } from './worth.ts';
 
@@ -18,19 +19,24 @@ export function putCardsDown(t: Table, seat: Seat): boolean {
   const fight = beginFight(t, seat);
   const { picked, left } = fight;
   const picking = { picked, min: face(t, beast).minimum, max: left.length };
+  let isForced = true;
   while (!isDecided(t, fight)) {
+    const options = whatMayBeAdded(t, fight);
+    if (options.length > 1) isForced = false;
     t.picking = picking;
-    const pick = choose(t, seat, PUT_DOWN, whatMayBeAdded(t, fight));
+    const pick = choose(t, seat, PUT_DOWN, options);
     t.picking = undefined;
     if (pick === DONE) break;
     add(t, fight, pick);
   }
   const total = worthOf(t, picked);
-  layDown(t, seat, { picked, total });
+  layDown(t, seat, { picked, total, isForced });
   return total >= points;
 }
 
-function layDown(t: Table, seat: Seat, { picked, total }: { picked: CardId[]; total: number }): void {
+type PutDown = { picked: CardId[]; total: number; isForced: boolean };
+
+function layDown(t: Table, seat: Seat, { picked, total, isForced }: PutDown): void {
   const { putDown } = t.state;
   for (const card of picked) {
     if (t.box.types[card] === 'character') spendCharacter(t, seat, card);
@@ -41,7 +47,10 @@ function layDown(t: Table, seat: Seat, { picked, total }: { picked: CardId[]; to
   }
   if (t.tale === undefined) return;
   const { beast } = facedBy(t, seat)[0]!;
-  tell(t, { kind: 'putDown', seat, beast, cards: putDown.slice(), total });
+  const event: Event = { kind: 'putDown', seat, beast, cards: putDown.slice(), total };
+  // That nothing else would have done tells of the rest of the hand.
+  if (isForced) tellOnly(t, { ...event, isForced: true }, seat, event);
+  else tell(t, event);
 }
 
 function whatMayBeAdded(t: Table, fight: Fight): (CardId | Done)[] {

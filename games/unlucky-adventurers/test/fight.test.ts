@@ -26,6 +26,18 @@ test('UA-BEAST-20 UA-R-21 G-82 a fight that can be won must be won', () => {
   expect(handOf(t, 0)).toContain('Trading Post');
 });
 
+test('UA-R-21 whoever had no choice of cards is told so, and nobody else, for it tells of the hand', () => {
+  const fights = (hand: string[]) => table({ hands: [hand, 3], deck: [BEAST], beasts: ['Chair with Teeth'] });
+  const forced = fights(['Mostly Straight Sword', 'Rest']);
+  const chosen = fights(['Mostly Straight Sword', 'Rest', 'Trading Post']).answersAll(0, 'Rest');
+  const isForced = (t: typeof forced, seat: number) => told(t, 'putDown', seat)[0]!.isForced;
+  expect([isForced(forced, 0), isForced(forced, 1), isForced(chosen, 0)]).toEqual([
+    true,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('UA-R-21 X-26 with the option off a fight may be thrown', () => {
   const t = table({
     hands: [['Mostly Straight Sword', 'Rest', 'Trading Post'], 3],
