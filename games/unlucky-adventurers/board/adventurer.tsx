@@ -73,7 +73,10 @@ export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
     >
       <div className="ua-ability" data-used={used || undefined}>
         <Card card={character} size="mini" {...(used && { look: { isTurned: true } })} />
-        <p>{used ? 'Used. It was worth a try.' : face.text}</p>
+        <p>
+          {used ? 'Used. It was worth a try.' : face.text}
+          {player.askMe && <b> You will be asked.</b>}
+        </p>
       </div>
       {allies.map((ally) => (
         <div className="ua-ability" key={ally}>

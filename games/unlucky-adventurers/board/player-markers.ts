@@ -1,4 +1,4 @@
-// What lies before an adventurer, as markers: next in turn, misses a turn, cannot be attacked, ghost, out.
+// What lies before an adventurer, as markers: next in turn, misses a turn, may step in, cannot be attacked, ghost, out.
 
 import type { Seat } from '../../../engine/table.ts';
 import type { Marker } from '../../../web/table/seat.tsx';
@@ -20,6 +20,7 @@ export function markersOf(view: View, seat: Seat, cards: number): Marker[] {
       cards === 1 &&
       !isOver && { word: 'last card!', icon: outlines.loss, tone: 'bad' },
     player.misses && { word: 'misses a turn', icon: outlines.misses, tone: 'bad' },
+    player.askMe && { word: 'may step in', icon: outlines.asked },
     player.warded && { word: 'safe for now', icon: outlines.warded, tone: 'good' },
   ];
   return markers.filter((marker) => marker !== false);

@@ -1,6 +1,7 @@
 // Characters and Allies: once each, in their own moment.
 
 import { expect, test } from 'vitest';
+import { markersOf } from '../board/player-markers.ts';
 import { anyOld, discards, handOf, names, sizes, table, told, turnsOf, unopposed } from './table.ts';
 
 test('UA-CHAR-03 UA-CHAR-04 UA-CHAR-05 G-09 a used Character is turned over, stays, and is spent', () => {
@@ -170,7 +171,9 @@ test('UA-R-72 a Hero’s owner is asked after a card only on request, and the re
     characters: { 0: 'Hero, Retired' },
   });
   t.answersAll(0, 'Ask me about Hero').offers(0, ['Rest', 'Thief', 'Ally', 'Shield', 'Trap']);
-  expect(t.view(1).players[0]!.askMe).toBe(true);
+  const seen = t.view(1);
+  expect(markersOf(seen, 0, 4)).toContainEqual(expect.objectContaining({ word: 'may step in' }));
+  expect(markersOf(seen, 1, 2)).not.toContainEqual(expect.objectContaining({ word: 'may step in' }));
   t.answersAll(0, 'Shield', 'Not now').answers(1, 'Rest').answers(0, 'Rest');
   expect(turnsOf(t)).toEqual([0, 1, 0, 1]);
 });
