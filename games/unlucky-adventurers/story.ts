@@ -89,7 +89,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
   noBeast: ({ seat }) => say`No Beast has time for ${who(seat)}. ${clause('UA-R-28')}`,
   shooed: ({ beast }) => say`${the(beast)} takes pity and leaves.`,
   putDown: ({ seat, cards: down, total, isForced }) =>
-    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${counted(total, 'point')}.${isForced ? ' There was no other choice.' : ''}`,
+    say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${counted(total, 'point')}.${isForced ? ' No other cards would do.' : ''}`,
   beat: ({ seat, beast, reward }) =>
     say`${who(seat)} ${verb('defeats', seat)} ${the(beast)} and ${verb('draws', seat)} ${cards(reward)}.`,
   fled: ({ seat, beast }) => say`${the(beast)} yawns at ${who(seat)} and wanders off.`,

@@ -163,7 +163,7 @@ const PLAYS: Plays = {
   },
   putDown: ({ seat, beast, cards: down, total, isForced }, { script }) => {
     const title = say`${who(seat)} ${verb('puts', seat)} down ${counted(down.length, 'card')}.`;
-    const verdict = `${counted(total, 'point')} in all.${isForced ? ' There was no other choice.' : ''}`;
+    const verdict = `${counted(total, 'point')} in all.${isForced ? ' No other cards would do.' : ''}`;
     const felt = [quietly(seat, down)];
     script.go('cause', idOf(beast), { title, cards: down, verdict }, { felt, stay: TO_READ });
   },
