@@ -27,13 +27,13 @@ export function ReplayBar({ replaying, playing }: { replaying: Replaying; playin
 
 type StepsProps = { replaying: Replaying; playing: PlayingOn; turns: readonly number[]; length: number };
 
-function Steps({ replaying: { at, go }, playing: { isPlaying, toggle }, turns, length }: StepsProps) {
+function Steps({ replaying: { at, go }, playing: { isPlaying, toggle, step }, turns, length }: StepsProps) {
   const nextTurn = turns.find((turn) => turn > at) ?? length;
   const lastTurn = turns.findLast((turn) => turn < at) ?? 0;
   return (
     <div className="replay-steps">
       <Step label="Turn before" outline={outlines.previous} onClick={() => go(lastTurn)} />
-      <button type="button" className="button quiet" onClick={() => go(at - 1)} aria-label="Step back">
+      <button type="button" className="button quiet" onClick={() => step(-1)} aria-label="Step back">
         −1
       </button>
       {isPlaying ? (
@@ -41,7 +41,7 @@ function Steps({ replaying: { at, go }, playing: { isPlaying, toggle }, turns, l
       ) : (
         <Step label="Play" outline={outlines.play} onClick={toggle} />
       )}
-      <button type="button" className="button quiet" onClick={() => go(at + 1)} aria-label="Step forward">
+      <button type="button" className="button quiet" onClick={() => step(1)} aria-label="Step forward">
         +1
       </button>
       <Step label="Next turn" outline={outlines.next} onClick={() => go(nextTurn)} />

@@ -43,9 +43,7 @@ export function ReplayPage({ source, from }: { source: ReplaySource; from?: numb
       unpick={() => {}}
       prompt={<ReplayBar replaying={replaying} playing={playing} />}
       actions={null}
-      header={({ show, facts }) => (
-        <Head replaying={replaying} toggle={playing.toggle} show={show} facts={facts} />
-      )}
+      header={({ show, facts }) => <Head replaying={replaying} playing={playing} show={show} facts={facts} />}
     />
   );
 }
@@ -64,7 +62,13 @@ function useSteps({ snapshot, told }: Replaying): Seen | undefined {
   }, [snapshot, told]);
 }
 
-export type PlayingOn = { readonly isPlaying: boolean; play(): void; toggle(): void };
+export type PlayingOn = {
+  readonly isPlaying: boolean;
+  play(): void;
+  toggle(): void;
+  /** One choice on or back, by hand: whoever steps wants to look, so playing stops. */
+  step(by: 1 | -1): void;
+};
 
 /** Goes on by itself, choice by choice, each when the one before has been played. */
 function usePlaying({ at, opened, go }: Replaying, isBusy: boolean): PlayingOn {
@@ -83,6 +87,10 @@ function usePlaying({ at, opened, go }: Replaying, isBusy: boolean): PlayingOn {
     toggle() {
       if (!isOn && at === length) go(0);
       setOn(!isOn);
+    },
+    step(by) {
+      setOn(false);
+      go(at + by);
     },
   };
 }
@@ -112,19 +120,19 @@ function useLatest<Value>(value: Value): RefObject<Value> {
 
 type HeadProps = {
   replaying: Replaying;
-  toggle: () => void;
+  playing: PlayingOn;
   show: TableControls['show'];
   facts: ReactNode;
 };
 
-function Head({ replaying, toggle, show, facts }: HeadProps) {
+function Head({ replaying, playing: { toggle, step }, show, facts }: HeadProps) {
   const { opened, at, connection } = replaying;
   const { problem, attempt } = useAttempt();
   const { share, shareLabel } = useShareLink(async () => (await connection?.replay.record('compact')) ?? '');
   useKeys({
     ' ': toggle,
-    '.': () => replaying.go(at + 1),
-    ',': () => replaying.go(at - 1),
+    '.': () => step(1),
+    ',': () => step(-1),
     s: () => show('Story'),
     r: () => show('Rules'),
     c: () => show('Cards'),

@@ -34,12 +34,27 @@ test('a replay can be stepped, seen through other eyes, and played on', async ()
   await page.waitForFunction((old) => document.querySelector('.layout-mine')?.textContent !== old, mine);
   await bar.getByRole('button', { name: 'Play', exact: true }).click();
   await bar.getByText(/Choice (\d+) of \1$/).waitFor();
+  await stepsWhilePlaying(page);
   await bar.getByRole('slider').fill('2');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await waitForMe(page);
   expect(problems).toEqual([]);
   await context.close();
 });
+
+/** Whoever steps by hand wants to look: it plays no further. */
+async function stepsWhilePlaying(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await bar.getByRole('slider').fill('0');
+  await page.locator('.table[data-choices="0"]').waitFor();
+  await page.evaluate(() => {
+    for (const label of ['Play', 'Step forward'])
+      document.querySelector<HTMLElement>(`.replay-steps [aria-label="${label}"]`)?.click();
+  });
+  await bar.getByText('Choice 1 of').waitFor();
+  await bar.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(await bar.textContent()).toContain('Choice 1 of');
+}
 
 test('a shared link opens its replay in another browser, an exported record too, a broken one is refused in a sentence', async () => {
   const { page, context } = await visitor.visit();
