@@ -32,7 +32,8 @@ const MOST_ACTS = 60;
 /**
  * One act in an open window: a whole unit. Whoever is not ready yet is asked; the first to act goes first. Undefined when
  * somebody said that they are ready, or when nobody can do anything. Once `isClosed`, go on. `actsOf` hands over a list
- * of its own, to which READY is added.
+ * of its own, to which READY is added. Whoever has acted says READY themselves, even with nothing left to do: what they
+ * did can be looked at, and taken back, before the rest goes on.
  *
  *     const act = nextAct(t, t.state.window, ARRANGE, (seat) => actsOf(t, seat));
  *     if (act !== undefined) carryOut(t, act.seat, act.option);
@@ -46,7 +47,7 @@ export function nextAct<T extends Table, Option>(
 ): { seat: Seat; option: Option } | undefined {
   const asks = asksOf(window, question, actsOf);
   if (asks.length === 0) return undefined;
-  const { seat, option } = quickest(t, asks);
+  const { seat, option } = asks.length === 1 ? asked(t, asks[0]!) : quickest(t, asks);
   if (option === READY) {
     window.ready[seat] = true;
     return undefined;
@@ -55,10 +56,15 @@ export function nextAct<T extends Table, Option>(
   return { seat, option: option as Option };
 }
 
+/** Asked even with one option, unlike by `choose`. */
+function asked<T extends Table, Option>(t: T, { seat, question, options }: Ask<T, Option>) {
+  return { seat, option: options[t.chooser.pick(t, seat, question as Question, options)] as Option };
+}
+
 /**
- * Everybody who is not ready and can do something, with what they can do and READY after it; whoever can do nothing is
- * ready without being asked. What is possible is found out once, and its list made once: windows are where games spend
- * their time.
+ * Everybody who is not ready and can do something, with what they can do and READY after it; whoever can do nothing, and
+ * has done nothing, is ready without being asked. What is possible is found out once, and its list made once: windows
+ * are where games spend their time.
  */
 function asksOf<T extends Table, Option>(
   window: Window,
@@ -68,8 +74,9 @@ function asksOf<T extends Table, Option>(
   const asks: Ask<T, Option | Ready>[] = [];
   for (let seat = 0; seat < window.ready.length; seat++) {
     if (window.ready[seat]) continue;
-    const options = window.acts[seat]! < MOST_ACTS ? actsOf(seat) : [];
-    if (options.length === 0) window.ready[seat] = true;
+    const acts = window.acts[seat]!;
+    const options = acts < MOST_ACTS ? actsOf(seat) : [];
+    if (options.length === 0 && (acts === 0 || acts >= MOST_ACTS)) window.ready[seat] = true;
     else {
       options.push(READY);
       asks.push({ seat, question, options });

@@ -26,7 +26,17 @@ test('every act is a unit of its own, and READY closes the window when all have 
   answer(match, 1, 0);
   expect(match.units).toHaveLength(2);
   answer(match, 0, 2);
+  expect(seatsAsked(match)).toEqual([1]);
+  answer(match, 1, 0);
   expect(match.now.state).toMatchObject({ camps: 1, window: { ready: [false, true, true] } });
+});
+
+test('whoever has acted is asked although nothing is left to do, and can take it back before it goes on', () => {
+  const match = begun();
+  answer(match, 0, 2);
+  answer(match, 1, 0);
+  expect(decisionFor(match, 1)!.options.map(({ label }) => label)).toEqual(['On we go']);
+  expect(undoFor(match, { seat: 1 }).possible).toBe(true);
 });
 
 test('an act that concerns somebody who was ready asks them again', () => {

@@ -21,10 +21,10 @@ import {
 import { type CombatAct, isItemAct, itemOfAct, PASS } from './questions/combat.ts';
 import { KEEP, SPEND_A_STAR } from './questions/roll.ts';
 import { testOf } from './questions/roller.ts';
-import { couldUse } from './rules/between.ts';
 import { bonusOn, lessDamageIn, ownerOf, slotsFor } from './rules/equipment.ts';
 import { damageTo, forecast, isStruckBy } from './rules/figures.ts';
 import { maxHealth } from './rules/health.ts';
+import { couldUse } from './rules/of-use.ts';
 import { chanceOf } from './rules/test-roll.ts';
 import { adventurer, characterOf, isStanding, monsterCard, NONE, type Table } from './state.ts';
 

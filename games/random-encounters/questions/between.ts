@@ -6,6 +6,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { windowQuestion } from '../../../engine/window.ts';
 import { STAT_NAMES, STATS } from '../cards/card.ts';
 import { bonusOn, lessDamageIn, ownerOf, slotsFor, stat } from '../rules/equipment.ts';
+import { couldDoWith, couldUse } from '../rules/of-use.ts';
 import { adventurer, characterOf, face, isSolo, NONE, nameOf, partyItems, type Table } from '../state.ts';
 import { cardText } from './answers.ts';
 import { type ItemData, itemData } from './item.ts';
@@ -152,12 +153,7 @@ export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
   name: 'between-encounters',
   clause: 'RE-RULE-15',
   ask: (t) => (isSolo(t) ? 'Equip, use, or be ready?' : 'Trade, equip, use, or be ready?'),
-  why: (t) =>
-    t.state.afterWindow === 'boss'
-      ? 'The Boss is next'
-      : isSolo(t)
-        ? 'The next page of the Level'
-        : `Next Leader: ${seatName(t.state.nextLeader)}`,
+  why: (t, seat) => [...newsFor(t, seat), whatIsNext(t)].join('. '),
   ready: 'Ready',
   key: (act) => act,
   label: labelOf,
@@ -167,6 +163,22 @@ export const BETWEEN_ENCOUNTERS = windowQuestion<Table, Act>({
   considers: (t, seat) => [...misfits(t, seat), ...partyItems(t).map((card) => actOf(USE, card, 0))],
   whyNot: (t, act) => (kindOf(act) === USE ? whyNotUsed : whyNotWorn)(t, cardOfAct(act)),
 });
+
+/** Why this seat is asked, as far as a card says it: what is new and could be used, or a cure. */
+function newsFor(t: Table, seat: Seat): string[] {
+  const fresh = t.state.fresh.filter((card) => isLoose(t, card) && couldUse(t, seat, card));
+  if (fresh.length > 0) return [`New: ${fresh.map((card) => nameOf(t, card)).join(', ')}`];
+  const cures = partyItems(t).filter((card) => couldDoWith(t, seat, card));
+  return cures.length > 0 ? [`For your wounds: ${cures.map((card) => nameOf(t, card)).join(', ')}`] : [];
+}
+
+const isLoose = (t: Table, card: CardId): boolean =>
+  t.state.party.some(({ carried }) => carried.includes(card));
+
+function whatIsNext(t: Table): string {
+  if (t.state.afterWindow === 'boss') return 'The Boss is next';
+  return isSolo(t) ? 'The next page of the Level' : `Next Leader: ${seatName(t.state.nextLeader)}`;
+}
 
 /** Equipment that somebody carries and that fits no slot of this Character, as acts a person might try. */
 function misfits(t: Table, seat: Seat): Act[] {

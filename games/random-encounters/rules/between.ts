@@ -27,6 +27,7 @@ import { mayImprove } from './dominated.ts';
 import { attach, equip, ownerOf, slotsFor, takeOff } from './equipment.ts';
 import { maxHealth, trimHealth } from './health.ts';
 import { usefulItems, useItem } from './item.ts';
+import { couldBear, couldDoWith, couldUse, couldWear } from './of-use.ts';
 import { attemptQuest } from './side-quest.ts';
 
 /** One act is one unit. What lies loose is found out once for all who are asked. */
@@ -54,11 +55,13 @@ const MOST_ACTS = 12;
 
 /**
  * What a seat could do. Whoever has nothing that could matter is not asked: for Items and Side Quests the Leader is, for
- * Equipment those who could wear something new that is no worse than what they have; before a Boss, anything.
+ * a cure whoever could do with it, for Equipment those who could wear something new that is no worse than what they have;
+ * before a Boss, anything. Whoever has done something is asked for more until they are ready.
  * This and what it calls is where playouts spend most of their time: its loops count, because an iterator is made anew.
  */
 function actsOf(t: Table, seat: Seat, loose: Loose): Act[] {
-  if (t.state.window.acts[seat]! >= MOST_ACTS || !isConcerned(t, seat, loose)) return [];
+  const done = t.state.window.acts[seat]!;
+  if (done >= MOST_ACTS || (done === 0 && !isConcerned(t, seat, loose))) return [];
   const { equipment, enchantments, items } = loose;
   const { leader, quests } = t.state;
   const acts: Act[] = [];
@@ -94,6 +97,7 @@ function looseLoot(t: Table): Loose {
 
 function isConcerned(t: Table, seat: Seat, { equipment, enchantments, items }: Loose): boolean {
   if (seat === t.state.leader && isForTheLeader(t, items)) return true;
+  for (let i = 0; i < items.length; i++) if (couldDoWith(t, seat, items[i]!)) return true;
   for (let i = 0; i < equipment.length; i++)
     if (isTopic(t, equipment[i]!) && couldWear(t, seat, equipment[i]!)) return true;
   for (let i = 0; i < enchantments.length; i++)
@@ -150,16 +154,6 @@ function addGifts(t: Table, seat: Seat, acts: Act[]): void {
   }
 }
 
-export const couldUse = (t: Table, seat: Seat, card: CardId): boolean =>
-  t.box.equipment[card] === undefined ? couldBear(t, seat) : couldWear(t, seat, card);
-
-/** Is there an equipped card without an Enchantment? */
-function couldBear(t: Table, seat: Seat): boolean {
-  for (const card of adventurer(t, seat).worn)
-    if (card !== NONE && enchantmentOn(t, card) === NONE) return true;
-  return false;
-}
-
 /** RE-MULTI-04: to another slot; and off, where somebody else could wear it. */
 function addRearrangements(t: Table, seat: Seat, acts: Act[]): void {
   const { worn } = adventurer(t, seat);
@@ -185,11 +179,6 @@ function isWantedByOther(t: Table, seat: Seat, card: CardId): boolean {
   for (let other = 0; other < t.box.players; other++) {
     if (other !== seat && couldWear(t, other, card)) return true;
   }
-  return false;
-}
-
-export function couldWear(t: Table, seat: Seat, card: CardId): boolean {
-  for (const slot of slotsFor(t, seat, card)) if (mayImprove(t, seat, card, slot)) return true;
   return false;
 }
 

@@ -8,12 +8,12 @@ import { tell } from '../events.ts';
 import { OFFER_FOR_SALE } from '../questions/level.ts';
 import { LEND } from '../questions/loot.ts';
 import { adventurer, NONE, nobodyAsks, type Table } from '../state.ts';
-import { couldUse } from './between.ts';
 import { ownerOf } from './equipment.ts';
 import { finishEncounter, keepEncounter } from './finish.ts';
 import { trimHealth } from './health.ts';
 import { beginNextLevel } from './level.ts';
 import { discardLoot, drawLoot } from './loot.ts';
+import { couldUse } from './of-use.ts';
 import { PRICE, worthOf } from './price.ts';
 
 /** RE-LEVEL-13: an offer, never an obligation. The Leader runs the desk (RE-RULE-38). */

@@ -26,7 +26,7 @@ test.each([1, 2, 3, 4, 5])('who plays which Character is never the turn of a mat
 /** Sensible Parties on their way; `looks` sees the table before and after each unit of a fight with a Boss. */
 function fightBosses(players: number, looks: (t: Table, goOn: () => void) => void): void {
   const { box, deal } = openBox(game, { players, options: { difficulty: 'gentle' } });
-  for (let match = 0; match < 6; match++) {
+  for (let match = 0; match < 9; match++) {
     const chooser = new SensibleChooser(game, rngFrom([match, 5, 6, 7]));
     const t = layTable(box, deal(rngFrom([match, 2, 3, 4])), chooser);
     const goOn = () => game.turn(t);

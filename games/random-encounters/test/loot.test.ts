@@ -100,4 +100,25 @@ describe('sharing', () => {
     allReady(t);
     expect(t.view().fight).toBe('encounter');
   });
+
+  test('RE-RULE-15 whoever has put on the last useful card says that they are ready, and may take it off first', () => {
+    const party = [{ is: 'Golias', carries: ['Short Sword'] }, { is: 'Gwyn' }];
+    const t = table({ party, at: 'window', encounters: ['Wolf'] });
+    t.answers(0, 'Short Sword into Weapon slot');
+    expect([t.asked, t.canUndo(0).possible]).toEqual([[0], true]);
+    t.answers(0, 'Ready');
+    expect(t.view().fight).toBe('encounter');
+  });
+
+  test('RE-RULE-16 whoever could do with all of a cure is asked, whoever leads; for a scratch the Leader alone', () => {
+    const hurt = (health: number) => {
+      const party = [{ is: 'Golias' }, { is: 'Gwyn', health, items: ['Healing Herbs'] }];
+      return table({ party, at: 'window', encounters: ['Wolf'] });
+    };
+    const { heals } = Object.values(hurt(9).box.items).find((item) => item?.name === 'Healing Herbs')!;
+    const full = hurt(9).view().players[1]!.maxHealth;
+    expect(hurt(full - heals).asked).toContain(1);
+    expect(hurt(full - heals).labels(1)).toContain('Use Healing Herbs');
+    expect(hurt(full - heals + 1).asked).toEqual([0]);
+  });
 });

@@ -240,6 +240,8 @@ describe('setting up', () => {
     });
     t.answers(0, 'Woodcutter’s Axe into Weapon slot');
     expect(totals(t, 0)).toEqual([7, 3, 1]);
+    expect(told(t, 'met')).toEqual([]);
+    t.answers(0, 'Ready');
     const kinds = t.events('spectator').map(({ kind }) => kind);
     expect(kinds.indexOf('equipped')).toBeLessThan(kinds.indexOf('met'));
   });

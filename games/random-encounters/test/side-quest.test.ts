@@ -32,6 +32,7 @@ describe('Side Quests', () => {
     const t = table({ party: trio, at: 'window', quests: [plea], encounters: ['Wolf'] });
     t.answers(0, `Try ${plea}`).rolls(1).answers(0, 'Golias');
     expect(names(t, t.view().tried)).toEqual([plea]);
+    t.offers(0, ['Ready']).answers(0, 'Ready');
     expect(t.question).toBe('your-combat-turn');
   });
 
