@@ -126,7 +126,8 @@ function Playing({ table, director, controls }: PlayingProps) {
   );
   useKeys({
     ...numbers,
-    escape: skipOr(() => (model.attention.read().lifted ? putBack(model) : table.undo())),
+    escape: skipOr(() => putBack(model)),
+    u: skipOr(table.undo),
     enter: skipOr(pressPrimary),
     ' ': skipOr(() => {}),
     q: goToQuestion,
