@@ -4,9 +4,9 @@ import type { Chooser } from '../engine/choose.ts';
 import { pickAsQuickest } from '../engine/choosers.ts';
 import type { Game } from '../engine/game.ts';
 import { type Ask, type Key, keyOf, type Question } from '../engine/question.ts';
-import { drawSeed, nextWord, type Rng, rngFrom, type SeedWords } from '../engine/random.ts';
+import { copyRng, drawSeed, nextWord, type Rng, type SeedWords } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
-import type { Worlds } from '../engine/worlds.ts';
+import { newWorld, type World, type Worlds } from '../engine/worlds.ts';
 import type { Bot } from './bot.ts';
 import { Luck } from './luck.ts';
 import { type Horizon, outlook } from './outlook.ts';
@@ -99,23 +99,24 @@ class Search {
   /** Tries each option of the field in one and the same world. True when the round is over. */
   compare(field: readonly number[], isOver: () => boolean): boolean {
     const seed = drawSeed(this.rng);
+    const world = newWorld(seed);
     let over = false;
     for (const option of field) {
       // An option is tried at least once, whatever the clock says.
       if (over && this.moves[option]!.visits > 0) break;
-      this.tryOut(option, seed);
+      this.tryOut(option, seed, world);
       this.iterations++;
       over = isOver();
     }
     return over;
   }
 
-  tryOut(option: number, seed: SeedWords): void {
+  tryOut(option: number, seed: SeedWords, world: World): void {
     const { game, seat } = this.worlds;
     const move = this.moves[option]!;
-    const rng = rngFrom(seed);
+    const rng = copyRng(world.rng);
     const walk = new TreeWalk(this, rng, option);
-    const t = this.worlds.imagine(rng, walk);
+    const t = this.worlds.imagine(rng, walk, world);
     const rewards = outlook(game, t, {
       horizon: this.habits.horizon,
       chooser: chooserBeyond(game, walk),
