@@ -14,7 +14,7 @@ import type { TreasureUse } from './questions/treasure.ts';
 import { bungleTargets } from './rules/bungle.ts';
 import { fixFigures, overcomes } from './rules/figures.ts';
 import { chanceToDefeat, copyOf, thinkOfApplying } from './rules/forecast.ts';
-import { face, hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
+import { attacksInHand, face, hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
 
 type Weigh = (t: Table, option: never, seat: Seat) => number;
 
@@ -82,8 +82,7 @@ function weighLocation(t: Table, card: CardId, seat: Seat): number {
 }
 
 function promiseAgainst(t: Table, monster: CardId, seat: Seat): number {
-  const of = hero(t, seat);
-  return bestPromise(t, of.hand, { monster, behind: readyStrength(t, of) });
+  return bestPromise(t, attacksInHand(t, seat), { monster, behind: readyStrength(t, hero(t, seat)) });
 }
 
 /** What an attack may bring against the encountered monster, what laying it does besides, and what it may cost. */

@@ -1,7 +1,7 @@
 // What an attack promises against a monster, at a quick guess by the printed figures: what instinct and features lean on.
 
 import type { CardId } from '../../engine/table.ts';
-import { face, type Hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
+import { face, type Hero, isExhausted, NONE, type Table } from './state.ts';
 
 export function weaponStrength(t: Table, weapon: CardId): number {
   const { hit, strength } = face(t, weapon);
@@ -34,12 +34,11 @@ export function readyStrength(t: Table, { weapons }: Hero): number[] {
   return sum;
 }
 
-/** The best a hand promises against a monster, with these strengths behind it: chance times reward, at a quick guess. */
-export function bestPromise(t: Table, hand: readonly CardId[], against: Against): number {
+/** The best of these attacks against a monster, with these strengths behind it: chance times reward, at a quick guess. */
+export function bestPromise(t: Table, attacks: readonly CardId[], against: Against): number {
   let best = 0;
-  for (let i = 0; i < hand.length; i++) {
-    if (!isAttack(t, hand[i]!)) continue;
-    const chance = quickChance(t, hand[i]!, against);
+  for (let i = 0; i < attacks.length; i++) {
+    const chance = quickChance(t, attacks[i]!, against);
     if (chance > best) best = chance;
   }
   return best === 0 ? 0 : best * rewardFor(t, against.monster);
