@@ -2,9 +2,10 @@
 
 import type { Features } from '../../engine/features.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
-import { bestPromise, goldFor, readyStrength, treasureFor, weaponStrength } from './promise.ts';
+import { bestPromise, goldFor, strengthOf, treasureFor, weaponStrength } from './promise.ts';
 import { overcomes } from './rules/figures.ts';
 import { chancesToHit, chanceToBeHit, chanceToDefeat, thinkOf } from './rules/forecast.ts';
+import { readyWeapons } from './rules/weapon.ts';
 import {
   type Attack,
   attacksInHand,
@@ -112,6 +113,7 @@ function standing(t: Table, seat: Seat, road: Road): number[] {
   const attacks = attacksInHand(t, seat);
   let protests = 0;
   for (const card of of.hand) if (isProtest(t, card)) protests++;
+  const armed = readyWeapons(t, seat);
   const ready = (isExhausted(t, of.race) ? 0 : 1) + (isExhausted(t, of.class) ? 0 : 1);
   const pressed = pressing(road);
   return [
@@ -125,9 +127,9 @@ function standing(t: Table, seat: Seat, road: Road): number[] {
     protests,
     ready * (left + 0.1),
     gearWorth(t, of) * left,
-    here > 0 ? readyWeapons(t, of) : 0,
+    here > 0 ? armed.length : 0,
     (face(t, of.armour).armour - 10) * left,
-    here > 0 && attacks.length > 0 ? reach(t, attacks, readyStrength(t, of)) : 0,
+    here > 0 && attacks.length > 0 ? reach(t, attacks, strengthOf(t, armed)) : 0,
     0,
     0,
     0,
@@ -138,12 +140,6 @@ function gearWorth(t: Table, { weapons }: Hero): number {
   let worth = 0;
   for (const weapon of weapons) worth += weaponStrength(t, weapon);
   return worth;
-}
-
-function readyWeapons(t: Table, { weapons }: Hero): number {
-  let ready = 0;
-  for (const weapon of weapons) if (!isExhausted(t, weapon)) ready++;
-  return ready;
 }
 
 /** What the attacks in hand could win from the monsters that are here, each with the attack that suits it best. */
