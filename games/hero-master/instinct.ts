@@ -126,14 +126,17 @@ const PASS = 1.4;
 
 function weighTurn(t: Table, cards: readonly CardId[], seat: Seat): number[] {
   const behind = readyStrength(t, seat);
-  const victims = bungleTargets(t, seat).map((spot) => victimAt(t, spot));
+  let victims: readonly Victim[] | undefined;
   const weights = new Array<number>(cards.length);
   for (let i = 0; i < weights.length; i++) {
     const card = cards[i]!;
     if (card === NONE) weights[i] = PASS;
     else if (face(t, card).kind === 'hero') weights[i] = weighPower(t, card, seat);
     else if (isAttack(t, card)) weights[i] = HOPELESS + 0.11 * promise(t, card, seat, behind);
-    else weights[i] = HOPELESS + 9 * mostHarm(t, victims, card);
+    else {
+      victims ??= bungleTargets(t, seat).map((spot) => victimAt(t, spot));
+      weights[i] = HOPELESS + 9 * mostHarm(t, victims, card);
+    }
   }
   return weights;
 }
