@@ -14,7 +14,8 @@ export class Luck {
   readonly seed: SeedWords;
   /** The chance by which everybody chooses. */
   readonly choosing: Rng;
-  readonly times: number[] = [];
+  /** The moments there have been. */
+  readonly past: number[] = [];
 
   constructor(game: Game, seed: SeedWords, choosing: Rng) {
     this.game = game;
@@ -26,8 +27,8 @@ export class Luck {
   turnsTo(t: Table): void {
     if (this.game.moment === undefined) return;
     const moment = this.game.moment(t);
-    const times = (this.times[moment] ?? 0) + 1;
-    this.times[moment] = times;
+    this.past.push(moment);
+    const times = this.timesOf(moment);
     const [a, b, c, d] = this.seed;
     const dice = rngFrom([a, b, c ^ moment, d ^ times]);
     const { choosing } = this;
@@ -36,5 +37,12 @@ export class Luck {
     choosing.c = nextWord(dice) | 0;
     choosing.d = nextWord(dice) | 0;
     t.state.rng = dice;
+  }
+
+  /** How often there has been such a moment. Counted anew: a playout has few units, and a table of all moments is long. */
+  timesOf(moment: number): number {
+    let times = 0;
+    for (const each of this.past) if (each === moment) times++;
+    return times;
   }
 }

@@ -4,9 +4,9 @@ import type { Chooser } from '../engine/choose.ts';
 import { pickAsQuickest } from '../engine/choosers.ts';
 import type { Game } from '../engine/game.ts';
 import { type Ask, type Key, keyOf, type Question } from '../engine/question.ts';
-import { drawSeed, nextWord, type Rng, rngFrom, type SeedWords } from '../engine/random.ts';
+import { copyRng, drawSeed, nextWord, type Rng, type SeedWords } from '../engine/random.ts';
 import type { Seat, Table } from '../engine/table.ts';
-import type { Worlds } from '../engine/worlds.ts';
+import { newWorld, type World, type Worlds } from '../engine/worlds.ts';
 import type { Bot } from './bot.ts';
 import { Luck } from './luck.ts';
 import { type Horizon, outlook } from './outlook.ts';
@@ -44,13 +44,14 @@ type Place = Fork[];
 type Fork = {
   readonly seat: Seat;
   readonly question: Question;
-  readonly moves: Map<Key, Move>;
+  readonly moves: Move[];
   visits: number;
   /** Sum of the rewards of the seat that chooses here. */
   reward: number;
 };
 
 type Move = {
+  readonly key: Key;
   visits: number;
   reward: number;
   /** How often it was there to be chosen. */
@@ -58,7 +59,7 @@ type Move = {
   readonly next: Place;
 };
 
-const newMove = (): Move => ({ visits: 0, reward: 0, available: 0, next: [] });
+const newMove = (key: Key): Move => ({ key, visits: 0, reward: 0, available: 0, next: [] });
 const meanOf = ({ visits, reward }: Move): number => reward / visits;
 
 /**
@@ -82,7 +83,7 @@ class Search {
     this.rng = rng;
     this.habits = habits;
     this.trust = worlds.game.trust ?? 0;
-    this.moves = Array.from({ length: worlds.options }, newMove);
+    this.moves = Array.from({ length: worlds.options }, (_, option) => newMove(option));
   }
 
   decide(budget: Budget): number {
@@ -99,23 +100,24 @@ class Search {
   /** Tries each option of the field in one and the same world. True when the round is over. */
   compare(field: readonly number[], isOver: () => boolean): boolean {
     const seed = drawSeed(this.rng);
+    const world = newWorld(seed);
     let over = false;
     for (const option of field) {
       // An option is tried at least once, whatever the clock says.
       if (over && this.moves[option]!.visits > 0) break;
-      this.tryOut(option, seed);
+      this.tryOut(option, seed, world);
       this.iterations++;
       over = isOver();
     }
     return over;
   }
 
-  tryOut(option: number, seed: SeedWords): void {
+  tryOut(option: number, seed: SeedWords, world: World): void {
     const { game, seat } = this.worlds;
     const move = this.moves[option]!;
-    const rng = rngFrom(seed);
+    const rng = copyRng(world.rng);
     const walk = new TreeWalk(this, rng, option);
-    const t = this.worlds.imagine(rng, walk);
+    const t = this.worlds.imagine(rng, walk, world);
     const rewards = outlook(game, t, {
       horizon: this.habits.horizon,
       chooser: chooserBeyond(game, walk),
@@ -153,16 +155,17 @@ function clockFor({ iterations: most = Infinity, milliseconds }: Budget, options
 
 function forkAt(place: Place, seat: Seat, question: Question): Fork {
   for (const fork of place) if (fork.question === question && fork.seat === seat) return fork;
-  const fork = { seat, question, moves: new Map(), visits: 0, reward: 0 };
+  const fork = { seat, question, moves: [], visits: 0, reward: 0 };
   place.push(fork);
   return fork;
 }
 
-function moveOf({ moves }: Fork, key: Key): Move {
-  const known = moves.get(key);
-  if (known !== undefined) return known;
-  const move = newMove();
-  moves.set(key, move);
+/** The move of this key, which nearly always stands where its option stood when the question was asked before. */
+function moveOf({ moves }: Fork, key: Key, at: number): Move {
+  if (at < moves.length && moves[at]!.key === key) return moves[at]!;
+  for (let i = 0; i < moves.length; i++) if (moves[i]!.key === key) return moves[i]!;
+  const move = newMove(key);
+  moves.push(move);
   return move;
 }
 
@@ -190,7 +193,7 @@ class TreeWalk implements Chooser {
     if (this.place === undefined) return this.playout.pick(t, seat, question, options);
     const fork = forkAt(this.place, seat, question);
     const chosen = options.length === 1 ? 0 : this.select(t, fork, options);
-    const move = moveOf(fork, keyOf(question, options[chosen]));
+    const move = moveOf(fork, keyOf(question, options[chosen]), chosen);
     this.forks.push(fork);
     this.moves.push(move);
     this.place = move.visits === 0 ? undefined : move.next;
@@ -223,7 +226,7 @@ class TreeWalk implements Chooser {
     let best = 0;
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < options.length; i++) {
-      const move = moveOf(fork, keyOf(question, options[i]));
+      const move = moveOf(fork, keyOf(question, options[i]), i);
       move.available++;
       const mean = move.visits === 0 ? hope : move.reward / move.visits;
       const urge = (liking * (instinct?.[i] ?? 1) * Math.sqrt(move.available)) / (1 + move.visits);

@@ -73,12 +73,12 @@ export function chancesOfRivals(
   let sides = 0;
   for (let seat = 0; seat < figures.length; seat++) if (figures[seat]!.length > 0) sides++;
   const worths = weights[Math.min(sides, weights.length - 1)]!;
-  const chances: number[] = [];
+  const chances = new Array<number>(figures.length);
   let all = 0;
   for (let seat = 0; seat < figures.length; seat++) {
     const own = figures[seat]!;
     const strength = own.length === 0 ? 0 : Math.exp(weigh(own, worths));
-    chances.push(strength);
+    chances[seat] = strength;
     all += strength;
   }
   for (let seat = 0; seat < chances.length; seat++) chances[seat]! /= all;

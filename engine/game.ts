@@ -2,6 +2,7 @@
 
 import type { GameEvent, Sentence } from './event.ts';
 import type { Features } from './features.ts';
+import type { Pile } from './pile.ts';
 import type { Ask } from './question.ts';
 import type { Rng } from './random.ts';
 import type { Tally } from './statistics.ts';
@@ -108,6 +109,12 @@ export type Game<
    * (`redealAmong` does it for cards). The view must come out byte for byte the same. The engine renews `state.rng`.
    */
   redeal(t: Table<State, Box>, viewer: Viewer, rng: Rng): void;
+
+  /**
+   * The piles that `redeal` deals for whichever viewer, if nothing but their order is changed by it. A search then lays a
+   * world out again for each option it tries in it, which takes a fraction of the time; the suite holds it to the redeal.
+   */
+  hidden?(state: State): readonly Pile[];
 
   /** The view as named areas, for interfaces that know no game. */
   areas(box: Box, view: View): readonly Area[];

@@ -85,24 +85,23 @@ function together(piles: readonly Pile[]): CardId[] {
   return cards;
 }
 
-/** Cards are ticked off here to put them in order. Nothing is ticked between two uses; kept, because every world needs it often. */
-const TICKED = new Uint8Array(4096);
+/** A bit for each card, to tick it off. Nothing is ticked between two uses; kept, because every world needs it often. */
+const TICKED = new Int32Array(128);
 
-/** Sorts cards by their ids, in place. Each card is there once, so ticking them off is enough, and much faster than comparing. */
+/**
+ * Sorts cards by their ids, in place. Each card is there once, so ticking them off is enough, and many times faster than
+ * comparing: how a comparison of shuffled cards ends cannot be foretold, and processors live by foretelling.
+ */
 function putInOrder(cards: CardId[]): void {
-  let lowest = TICKED.length;
-  let highest = -1;
-  for (let i = 0; i < cards.length; i++) {
-    if (cards[i]! < lowest) lowest = cards[i]!;
-    if (cards[i]! > highest) highest = cards[i]!;
-  }
-  if (highest >= TICKED.length)
-    throw new Error(`A game has at most ${TICKED.length} cards; this one has a card ${highest}.`);
-  for (let i = 0; i < cards.length; i++) TICKED[cards[i]!] = 1;
+  for (let i = 0; i < cards.length; i++) TICKED[cards[i]! >> 5]! |= 1 << (cards[i]! & 31);
   let next = 0;
-  for (let card = lowest; card <= highest; card++) {
-    if (TICKED[card] === 0) continue;
-    TICKED[card] = 0;
-    cards[next++] = card;
+  for (let word = 0; next < cards.length && word < TICKED.length; word++) {
+    for (let bits = TICKED[word]!; bits !== 0; bits &= bits - 1)
+      cards[next++] = word * 32 + 31 - Math.clz32(bits & -bits);
+    TICKED[word] = 0;
   }
+  if (next < cards.length)
+    throw new Error(
+      `A game has at most ${TICKED.length * 32} cards; this one has a card ${Math.max(...cards)}.`,
+    );
 }

@@ -74,10 +74,33 @@ export type Question<T extends Table = Table, Option = unknown, Data = unknown> 
   readonly done?: string;
 };
 
+/** What a question may leave unsaid. All questions have it in one order, so that the rules find what they need in each of them at once. */
+const UNSAID: { readonly [Field in keyof Required<Question>]: undefined } = {
+  name: undefined,
+  clause: undefined,
+  ask: undefined,
+  why: undefined,
+  key: undefined,
+  label: undefined,
+  at: undefined,
+  alike: undefined,
+  detail: undefined,
+  data: undefined,
+  about: undefined,
+  considers: undefined,
+  whyNot: undefined,
+  secret: undefined,
+  isTaste: undefined,
+  standard: undefined,
+  amountOf: undefined,
+  isWindow: undefined,
+  done: undefined,
+};
+
 export function question<T extends Table, Option, Data = unknown>(
   of: Question<T, Option, Data>,
 ): Question<T, Option, Data> {
-  return of;
+  return { ...UNSAID, ...of } as Question<T, Option, Data>;
 }
 
 /** A question for a whole number: `amount({ name: 'bid', clause: 'XY-BID-01', ask: 'How much do you bid?', of: 'gold' })`. */

@@ -6,8 +6,9 @@ import { OPEN_A_DOOR, twoSteps } from '../test/toys/two-steps.ts';
 import { type Chooser, choose } from './choose.ts';
 import { seedFromText } from './hash.ts';
 import { answer, type Match, startMatch } from './match.ts';
-import { rngFrom } from './random.ts';
-import { type Imagining, imagineFrom, worldsFor } from './worlds.ts';
+import { redealAmong } from './pile.ts';
+import { copyRng, type Rng, rngFrom } from './random.ts';
+import { type Imagining, imagineFrom, newWorld, type World, worldsFor } from './worlds.ts';
 
 /** Three doors in a unit; the prize is their number read as one. */
 const threeDoors: typeof twoSteps = {
@@ -66,3 +67,41 @@ test('in each world that is imagined, what the seat cannot know is dealt for it,
   expect(new Set(chances).size).toBe(3);
   expect(dealtFor).toEqual([0, 0, 0]);
 });
+
+test('a world in which several things are tried is dealt once, and laid out for the others with the same chance to come', () => {
+  const dealing = dealingThree();
+  const { imagine } = worldsFor(dealing.match, 0);
+  const tried = (world: World) => {
+    const chance = copyRng(world.rng);
+    const t = imagine(chance, last, world);
+    return JSON.stringify([(t.state as unknown as Dealt).deck, t.state.rng, chance]);
+  };
+  const worlds = [1, 2, 3].map((word) => newWorld([word, 0, 0, 0]));
+  const first = worlds.map(tried);
+  expect(new Set(first).size).toBe(3);
+  expect(worlds.map(tried)).toEqual(first);
+  expect(dealing.deals).toBe(3);
+});
+
+type Dealt = { deck: number[] };
+
+/** Three doors and a deck that nobody sees; counts how often it is dealt. */
+function dealingThree() {
+  const counted = { deals: 0, match: undefined as unknown as Match };
+  const deck = [1, 2, 3, 4, 5, 6, 7, 8];
+  const dealing = {
+    ...threeDoors,
+    setup: (...of: Parameters<typeof threeDoors.setup>) => ({ ...threeDoors.setup(...of), deck }),
+    copy: (state: ReturnType<typeof threeDoors.copy>) => ({
+      ...threeDoors.copy(state),
+      deck: (state as unknown as Dealt).deck.slice(),
+    }),
+    hidden: (state: unknown) => [(state as Dealt).deck],
+    redeal: (t: { state: unknown }, _viewer: unknown, rng: Rng) => {
+      counted.deals++;
+      redealAmong(rng, [(t.state as Dealt).deck]);
+    },
+  };
+  counted.match = startMatch(dealing, { players: 2, seed: seedFromText('doors') }) as unknown as Match;
+  return counted;
+}

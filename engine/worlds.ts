@@ -3,10 +3,11 @@
 import type { Chooser } from './choose.ts';
 import type { Game } from './game.ts';
 import { checkpointOf, type Match, type Unit, unitOf } from './match.ts';
+import type { Pile } from './pile.ts';
 import type { Ask, Question } from './question.ts';
-import { drawSeed, type Rng, rngFrom } from './random.ts';
+import { copyRng, drawSeed, type Rng, rngFrom, type SeedWords } from './random.ts';
 import { forgetSealed } from './sealed.ts';
-import { type BaseBox, layTable, type Seat, type Table, type Viewer } from './table.ts';
+import { type BaseBox, type CardId, layTable, type Seat, type Table, type Viewer } from './table.ts';
 
 /**
  * A pending decision with the worlds it may be taking place in. This is all a bot gets: whatever its seat cannot know
@@ -24,10 +25,22 @@ export type Worlds = {
   readonly fitting: readonly number[];
   /**
    * Deals another world, hands the pending decision and all that follow to the chooser, and returns the table at the
-   * end of the unit. From there `game.turn(table)` plays on.
+   * end of the unit. From there `game.turn(table)` plays on. With a world to try things in, that one is laid out.
    */
-  imagine(rng: Rng, chooser: Chooser): Table;
+  imagine(rng: Rng, chooser: Chooser, world?: World): Table;
 };
+
+/** A world in which several things are tried: dealt for the first of them, and laid out as it was for the others. */
+export type World = {
+  /** The chance it is dealt by, and afterwards what that has left: every try goes on with a copy of it. */
+  rng: Rng;
+  dealt: Dealt | undefined;
+};
+
+/** How the hidden piles were dealt, and the dice to come. */
+type Dealt = { readonly piles: readonly (readonly CardId[])[]; readonly dice: Rng };
+
+export const newWorld = (seed: SeedWords): World => ({ rng: rngFrom(seed), dealt: undefined });
 
 export function worldsFor(match: Match, seat: Seat): Worlds {
   const ask = match.asks.find((each) => each.seat === seat);
@@ -40,8 +53,11 @@ export function worldsFor(match: Match, seat: Seat): Worlds {
     options: ask.options.length,
     isTaste: ask.question.isTaste === true,
     fitting: fittingOptions(match, ask),
-    imagine(rng, chooser) {
-      const deal = (t: Table) => redealFor(match.game, t, seat, rng);
+    imagine(rng, chooser, world) {
+      const deal = (t: Table) =>
+        world === undefined
+          ? redealFor(match.game, t, seat, rng)
+          : layOut(match.game, t, { world, viewer: seat, rng });
       return imagineFrom(match, { choice: match.choices.length, seat, deal, chooser });
     },
   };
@@ -112,6 +128,27 @@ class HandOver implements Chooser {
     }
     throw new Error(`Seat ${seat + 1} is not asked anything at choice ${this.imagining.choice}.`);
   }
+}
+
+type Laying = { readonly world: World; readonly viewer: Viewer; readonly rng: Rng };
+
+/** Deals a world, or lays it out once more where the game says which piles that takes. */
+function layOut(game: Game, t: Table, { world, viewer, rng }: Laying): void {
+  const piles = game.hidden?.(t.state);
+  if (piles === undefined) return redealFor(game, t, viewer, rng);
+  if (world.dealt === undefined) {
+    redealFor(game, t, viewer, rng);
+    world.dealt = { piles: piles.map((pile) => pile.slice()), dice: copyRng(t.state.rng) };
+    world.rng = copyRng(rng);
+    return;
+  }
+  for (let i = 0; i < piles.length; i++) relay(piles[i]!, world.dealt.piles[i]!);
+  forgetSealed(t, viewer);
+  t.state.rng = copyRng(world.dealt.dice);
+}
+
+function relay(pile: Pile, as: readonly CardId[]): void {
+  for (let i = 0; i < as.length; i++) pile[i] = as[i]!;
 }
 
 /** Deals a table anew for a viewer, in place: what it cannot know, what others have sealed, and all chance to come. */

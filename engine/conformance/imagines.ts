@@ -4,10 +4,10 @@ import { PlayoutChooser } from '../choosers.ts';
 import { Fault } from '../fault.ts';
 import { type Match, playFrom, rewind, type Unit, viewFor } from '../match.ts';
 import { lookAt } from '../question.ts';
-import { below, drawSeed, type Rng, rngFrom, type SeedWords } from '../random.ts';
+import { below, copyRng, drawSeed, type Rng, rngFrom, type SeedWords } from '../random.ts';
 import { type BaseState, layTable, type Seat, type Table } from '../table.ts';
 import { eventsFor } from '../tale.ts';
-import { redealFor, worldsFor } from '../worlds.ts';
+import { newWorld, redealFor, type World, worldsFor } from '../worlds.ts';
 import { countCards } from './conserves.ts';
 import { difference } from './hides.ts';
 import { at, demand, eachPosition, type Kept, type Position } from './subject.ts';
@@ -20,6 +20,7 @@ export const imagines: Kept = {
       const viewer = position.match.asks[below(position.rng, position.match.asks.length)]!.seat;
       checkForgetting(position, viewer);
       checkPlayable(position, viewer);
+      checkLaidOut(position, viewer);
       checkOtherTruths(position, viewer);
     });
   },
@@ -47,6 +48,25 @@ function checkPlayable(position: Position, viewer: Seat): void {
   const t = imagined(match, viewer, drawSeed(rng));
   const problem = countCards(match.game, t);
   demand(problem === undefined, at(position), () => `in an imagined world ${problem}`);
+}
+
+/** A world that was dealt for one try and is laid out for the next leads where it led before, and where it leads when dealt alone. */
+function checkLaidOut(position: Position, viewer: Seat): void {
+  const { match, rng } = position;
+  if (match.game.hidden === undefined) return;
+  const world = newWorld(drawSeed(rng));
+  const alone = copyRng(world.rng);
+  const play = (chance: Rng, within?: World) =>
+    JSON.stringify(worldsFor(match, viewer).imagine(chance, new PlayoutChooser(chance), within).state);
+  const dealt = play(copyRng(world.rng), world);
+  const laidOut = play(copyRng(world.rng), world);
+  demand(
+    play(alone) === dealt && dealt === laidOut,
+    at(position),
+    () =>
+      `a world laid out again for seat ${viewer} is not the world that was dealt: name every pile in hidden() that ` +
+      `redeal deals: ${difference(dealt, laidOut)}`,
+  );
 }
 
 /** A whole unit imagined: everything a bot can reach shows up in where it leads. */

@@ -47,7 +47,8 @@ export function copyState(s: State): State {
   };
 }
 
-const copyAttack = (attack: Attack): Attack => ({ ...attack });
+const copyAttack = ({ card, bungle, bungler, refreshedRogue }: Attack): Attack =>
+  refreshedRogue === undefined ? { card, bungle, bungler } : { card, bungle, bungler, refreshedRogue };
 
 const copyHero = (of: Hero): Hero => ({
   race: of.race,

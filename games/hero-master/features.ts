@@ -1,17 +1,18 @@
 // A position in figures: what each hero has, what the attacks laid may bring, and what is left to play for.
 
 import type { Features } from '../../engine/features.ts';
-import type { Seat } from '../../engine/table.ts';
-import { bestPromise, goldFor, readyStrength, treasureFor, weaponStrength } from './promise.ts';
+import type { CardId, Seat } from '../../engine/table.ts';
+import { bestPromise, goldFor, strengthOf, treasureFor, weaponStrength } from './promise.ts';
 import { overcomes } from './rules/figures.ts';
 import { chancesToHit, chanceToBeHit, chanceToDefeat, thinkOf } from './rules/forecast.ts';
+import { readyWeapons } from './rules/weapon.ts';
 import {
   type Attack,
+  attacksInHand,
   clockwise,
   face,
   type Hero,
   hero,
-  isAttack,
   isExhausted,
   isProtest,
   NONE,
@@ -109,12 +110,10 @@ function standing(t: Table, seat: Seat, road: Road): number[] {
   // Before the draft is over there is nothing to tell heroes apart by.
   if (of.armour === NONE) return new Array<number>(NAMES.length).fill(0);
   const { here, stays, left, ahead } = road;
-  let attacks = 0;
+  const attacks = attacksInHand(t, seat);
   let protests = 0;
-  for (const card of of.hand) {
-    if (isAttack(t, card)) attacks++;
-    if (isProtest(t, card)) protests++;
-  }
+  for (const card of of.hand) if (isProtest(t, card)) protests++;
+  const armed = readyWeapons(t, seat);
   const ready = (isExhausted(t, of.race) ? 0 : 1) + (isExhausted(t, of.class) ? 0 : 1);
   const pressed = pressing(road);
   return [
@@ -123,14 +122,14 @@ function standing(t: Table, seat: Seat, road: Road): number[] {
     of.health * left,
     Math.max(0, 4 - of.health),
     of.marker * Math.min(2, stays),
-    Math.min(attacks, 2 * ahead),
-    Math.min(of.hand.length - attacks, ahead),
+    Math.min(attacks.length, 2 * ahead),
+    Math.min(of.hand.length - attacks.length, ahead),
     protests,
     ready * (left + 0.1),
     gearWorth(t, of) * left,
-    here > 0 ? readyWeapons(t, of) : 0,
+    here > 0 ? armed.length : 0,
     (face(t, of.armour).armour - 10) * left,
-    here > 0 ? reach(t, of) : 0,
+    here > 0 && attacks.length > 0 ? reach(t, attacks, strengthOf(t, armed)) : 0,
     0,
     0,
     0,
@@ -143,20 +142,13 @@ function gearWorth(t: Table, { weapons }: Hero): number {
   return worth;
 }
 
-function readyWeapons(t: Table, { weapons }: Hero): number {
-  let ready = 0;
-  for (const weapon of weapons) if (!isExhausted(t, weapon)) ready++;
-  return ready;
-}
-
-/** What the hand could win from the monsters that are here, each with the attack that suits it best. */
-function reach(t: Table, of: Hero): number {
+/** What the attacks in hand could win from the monsters that are here, each with the attack that suits it best. */
+function reach(t: Table, attacks: readonly CardId[], behind: readonly number[]): number {
   const { encounter, ambusher, lurking } = t.state;
-  const behind = readyStrength(t, of);
   let sum = 0;
-  for (const monster of lurking) sum += bestPromise(t, of.hand, { monster, behind });
-  if (encounter !== NONE) sum += bestPromise(t, of.hand, { monster: encounter, behind });
-  if (ambusher !== NONE) sum += bestPromise(t, of.hand, { monster: ambusher, behind });
+  for (const monster of lurking) sum += bestPromise(t, attacks, { monster, behind });
+  if (encounter !== NONE) sum += bestPromise(t, attacks, { monster: encounter, behind });
+  if (ambusher !== NONE) sum += bestPromise(t, attacks, { monster: ambusher, behind });
   return sum;
 }
 

@@ -11,7 +11,7 @@ import { FEATURES } from './features.ts';
 import { instinct } from './instinct.ts';
 import { isAtRest, judge, moment, TRUST } from './judge.ts';
 import { OPTIONS } from './options.ts';
-import { PILES, redeal } from './piles.ts';
+import { hidden, PILES, redeal } from './piles.ts';
 import { result } from './rules/result.ts';
 import { setUp } from './rules/setup.ts';
 import { playUnit } from './rules/unit.ts';
@@ -39,6 +39,7 @@ export const game: Game<State, Box, View, Event> = {
   zones: (state) => zonesOf(PILES, state),
   view: viewOf,
   redeal,
+  hidden,
   areas: areasOf,
   story: (_box, event) => story(event),
   isHeading,

@@ -6,7 +6,14 @@
 import type { Ask } from '../../engine/question.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
-import { bestPromise, quickChance, readyStrength, rewardFor, weaponStrength } from './promise.ts';
+import {
+  type Against,
+  bestPromise,
+  quickChance,
+  readyStrength,
+  rewardFor,
+  weaponStrength,
+} from './promise.ts';
 import { type Bungling, bungleOf, spotOf } from './questions/bungle.ts';
 import { type Change, thinkOfChanging } from './questions/powers.ts';
 import { attackAt, type Spot, seatOf, slotOf } from './questions/spot.ts';
@@ -14,7 +21,8 @@ import type { TreasureUse } from './questions/treasure.ts';
 import { bungleTargets } from './rules/bungle.ts';
 import { fixFigures, overcomes } from './rules/figures.ts';
 import { chanceToDefeat, copyOf, thinkOfApplying } from './rules/forecast.ts';
-import { face, hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
+import { readyWeapons } from './rules/weapon.ts';
+import { attacksInHand, face, hero, isAttack, NONE, type Table } from './state.ts';
 
 type Weigh = (t: Table, option: never, seat: Seat) => number;
 
@@ -37,10 +45,9 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   'lay-first-attack': (t: Table, card: CardId, seat: Seat) => HOPELESS + promise(t, card, seat),
   join: (t: Table, card: CardId, seat: Seat) =>
     card === NONE ? 0.4 : HOPELESS + 0.7 * promise(t, card, seat),
-  'take-a-turn': weighTurn,
-  'take-a-turn-watched': weighTurn,
   'extra-power': (t: Table, card: CardId, seat: Seat) => (card === NONE ? 1 : weighPower(t, card, seat)),
-  'bungle-which': (t: Table, bungling: Bungling) => HOPELESS + harm(t, spotOf(bungling), bungleOf(bungling)),
+  'bungle-which': (t: Table, bungling: Bungling) =>
+    HOPELESS + harm(t, victimAt(t, spotOf(bungling)), bungleOf(bungling)),
   'change-damage': weighChange,
   reroll: yesWhen(greenFails),
   'keep-which-die': (_t: Table, roll: number) => roll * roll,
@@ -56,11 +63,20 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
   'refresh-which': (t: Table, card: CardId) => 1 + weaponStrength(t, card),
 };
 
+/** Questions whose options have much in common that is better looked at once. */
+const WEIGHTS_OF_ALL: Readonly<Record<string, (t: Table, cards: readonly CardId[], seat: Seat) => number[]>> =
+  {
+    'take-a-turn': weighTurn,
+    'take-a-turn-watched': weighTurn,
+    apply: weighApplying,
+  };
+
 /** An attack without a chance is laid for what it does besides, or not at all. */
 const HOPELESS = 0.008;
 
 export function instinct(t: Table, { question, options, seat }: Ask<Table>): number[] | undefined {
-  if (question.name === 'apply') return weighApplying(t, options as readonly CardId[], seat);
+  const weighAll = WEIGHTS_OF_ALL[question.name];
+  if (weighAll !== undefined) return weighAll(t, options as readonly CardId[], seat);
   const weigh = WEIGHTS[question.name];
   if (weigh === undefined) return undefined;
   const weights = new Array<number>(options.length);
@@ -82,14 +98,13 @@ function weighLocation(t: Table, card: CardId, seat: Seat): number {
 }
 
 function promiseAgainst(t: Table, monster: CardId, seat: Seat): number {
-  const of = hero(t, seat);
-  return bestPromise(t, of.hand, { monster, behind: readyStrength(t, of) });
+  return bestPromise(t, attacksInHand(t, seat), { monster, behind: readyStrength(t, seat) });
 }
 
 /** What an attack may bring against the encountered monster, what laying it does besides, and what it may cost. */
-function promise(t: Table, card: CardId, seat: Seat): number {
+function promise(t: Table, card: CardId, seat: Seat, behind = readyStrength(t, seat)): number {
   const { encounter } = t.state;
-  const chance = quickChance(t, card, { monster: encounter, behind: readyStrength(t, hero(t, seat)) });
+  const chance = quickChance(t, card, { monster: encounter, behind });
   const gain = (chance === 0 ? 0 : chance * rewardFor(t, encounter)) + besides(t, card, seat);
   return Math.max(0, gain - 0.11 * fear(t, card, seat));
 }
@@ -109,23 +124,42 @@ function fear(t: Table, card: CardId, seat: Seat): number {
 
 const PASS = 1.4;
 
-function weighTurn(t: Table, card: CardId, seat: Seat): number {
-  if (card === NONE) return PASS;
-  const { kind } = face(t, card);
-  if (kind === 'hero') return weighPower(t, card, seat);
-  if (kind === 'attack') return HOPELESS + 0.11 * promise(t, card, seat);
+function weighTurn(t: Table, cards: readonly CardId[], seat: Seat): number[] {
+  const behind = readyStrength(t, seat);
+  let victims: readonly Victim[] | undefined;
+  const weights = new Array<number>(cards.length);
+  for (let i = 0; i < weights.length; i++) {
+    const card = cards[i]!;
+    if (card === NONE) weights[i] = PASS;
+    else if (face(t, card).kind === 'hero') weights[i] = weighPower(t, card, seat);
+    else if (isAttack(t, card)) weights[i] = HOPELESS + 0.11 * promise(t, card, seat, behind);
+    else {
+      victims ??= bungleTargets(t, seat).map((spot) => victimAt(t, spot));
+      weights[i] = HOPELESS + 9 * mostHarm(t, victims, card);
+    }
+  }
+  return weights;
+}
+
+/** An attack that could be bungled, and its chance as it lies. */
+type Victim = { readonly spot: Spot; readonly against: Against; readonly chance: number };
+
+function victimAt(t: Table, spot: Spot): Victim {
+  const against = { monster: t.state.encounter, behind: readyStrength(t, seatOf(spot)) };
+  return { spot, against, chance: quickChance(t, attackAt(t, spot).card, against) };
+}
+
+function mostHarm(t: Table, victims: readonly Victim[], bungle: CardId): number {
   let most = 0;
-  for (const spot of bungleTargets(t, seat)) most = Math.max(most, harm(t, spot, card));
-  return HOPELESS + 9 * most;
+  for (const victim of victims) most = Math.max(most, harm(t, victim, bungle));
+  return most;
 }
 
 /** What a bungle takes from its victim, in gold: the chance it costs, and what its text takes; most of all from the richest. */
-function harm(t: Table, spot: Spot, bungle: CardId): number {
-  const { card } = attackAt(t, spot);
-  const monster = t.state.encounter;
-  const behind = readyStrength(t, hero(t, seatOf(spot)));
-  const before = quickChance(t, card, { monster, behind });
-  const cost = before === 0 ? 0 : before - quickChance(t, card, { monster, behind, bungle });
+function harm(t: Table, { spot, against, chance }: Victim, bungle: CardId): number {
+  const { monster, behind } = against;
+  const cost =
+    chance === 0 ? 0 : chance - quickChance(t, attackAt(t, spot).card, { monster, behind, bungle });
   const { on, fail } = face(t, bungle);
   const taken = (on.critFail === undefined ? 0 : 0.07 * fail) + (on.play === undefined ? 0 : 0.1);
   const loss = (cost * rewardFor(t, monster)) / (1 + 0.2 * slotOf(spot)) + taken;
@@ -173,7 +207,7 @@ function weighWeapon(t: Table, card: CardId, seat: Seat): number {
 
 function allWouldDo(t: Table, seat: Seat): boolean {
   const then = copyOf(exchangeOf(t));
-  then.weapons = hero(t, seat).weapons.filter((weapon) => !isExhausted(t, weapon));
+  then.weapons = readyWeapons(t, seat);
   fixFigures(t, then);
   return overcomes(t, then, 1);
 }

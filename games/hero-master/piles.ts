@@ -59,6 +59,22 @@ export function seesLooking(t: Table, viewer: Viewer): boolean {
   return t.box.options.openLocationDraw && looking.some((card) => face(t, card).kind === 'location');
 }
 
+/** Every pile that lies face down for somebody: what `redeal` deals. */
+export function hidden(s: State): Pile[] {
+  const piles = [
+    s.protestDeck,
+    s.monsterDeck,
+    s.criticalFailDeck,
+    s.treasureDeck,
+    s.locationDeck,
+    s.locationsUnused,
+    s.locationsRejected,
+    s.looking,
+  ];
+  for (const { hand, deck } of s.heroes) piles.push(hand, deck);
+  return piles;
+}
+
 export function redeal(t: Table, viewer: Viewer, rng: Rng): void {
   const { heroes } = t.state;
   for (let seat = 0; seat < heroes.length; seat++) {

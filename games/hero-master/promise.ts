@@ -1,7 +1,9 @@
 // What an attack promises against a monster, at a quick guess by the printed figures: what instinct and features lean on.
 
-import type { CardId } from '../../engine/table.ts';
-import { face, type Hero, isAttack, isExhausted, NONE, type Table } from './state.ts';
+import type { CardId, Seat } from '../../engine/table.ts';
+import type { Card } from './cards/card.ts';
+import { readyWeapons } from './rules/weapon.ts';
+import { face, NONE, type Table } from './state.ts';
 
 export function weaponStrength(t: Table, weapon: CardId): number {
   const { hit, strength } = face(t, weapon);
@@ -23,26 +25,49 @@ export const rewardFor = (t: Table, monster: CardId): number =>
 const TREASURE = 1.2;
 const TOKEN = 0.5;
 
-/** What all ready weapons of a hero add, by damage type. */
-export function readyStrength(t: Table, { weapons }: Hero): number[] {
+/** What these weapons add together, by damage type. */
+export function strengthOf(t: Table, weapons: readonly CardId[]): number[] {
   const sum = [0, 0, 0, 0];
   for (const weapon of weapons) {
-    if (isExhausted(t, weapon)) continue;
     const { strength } = face(t, weapon);
     for (let type = 0; type < 4; type++) sum[type]! += strength[type]!;
   }
   return sum;
 }
 
-/** The best a hand promises against a monster, with these strengths behind it: chance times reward, at a quick guess. */
-export function bestPromise(t: Table, hand: readonly CardId[], against: Against): number {
+/** What all ready weapons of a hero add. */
+export const readyStrength = (t: Table, seat: Seat): number[] => strengthOf(t, readyWeapons(t, seat));
+
+/** The best of these attacks against a monster, with these strengths behind it: chance times reward, at a quick guess. */
+export function bestPromise(t: Table, attacks: readonly CardId[], { monster, behind }: Against): number {
+  const target = face(t, monster);
   let best = 0;
-  for (let i = 0; i < hand.length; i++) {
-    if (!isAttack(t, hand[i]!)) continue;
-    const chance = quickChance(t, hand[i]!, against);
+  for (let i = 0; i < attacks.length; i++) {
+    const attack = face(t, attacks[i]!);
+    if (!getsThrough(attack, behind, target, 1)) continue;
+    const chance = chanceToHit(attack, target, 1);
     if (chance > best) best = chance;
   }
-  return best === 0 ? 0 : best * rewardFor(t, against.monster);
+  // No chance is less than that of a natural 20.
+  for (let i = 0; best === 0 && i < attacks.length; i++)
+    if (getsThrough(face(t, attacks[i]!), behind, target, 2)) best = NATURAL_20;
+  return best === 0 ? 0 : best * rewardFor(t, monster);
+}
+
+const NATURAL_20 = 1 / 20;
+
+const chanceToHit = ({ hit }: Card, { armour }: Card, fail: number): number =>
+  Math.max(1, Math.min(20 - fail, 21 - armour + hit)) / 20;
+
+function getsThrough(
+  { strength }: Card,
+  behind: readonly number[],
+  { strength: defence }: Card,
+  times: number,
+): boolean {
+  for (let type = 0; type < 4; type++)
+    if ((strength[type]! + behind[type]!) * times >= defence[type]!) return true;
+  return false;
 }
 
 /** What an attack is thought against, with the weapons' strengths behind it and perhaps a bungle on it. */

@@ -163,9 +163,15 @@ export const isAttack = (t: Table, card: CardId): boolean => face(t, card).kind 
 export const isBungle = (t: Table, card: CardId): boolean => face(t, card).kind === 'bungle';
 export const isProtest = (t: Table, card: CardId): boolean => face(t, card).deck === 'Protest';
 export const isTreasure = (t: Table, card: CardId): boolean => face(t, card).deck === 'Treasure';
-export const isExhausted = (t: Table, card: CardId): boolean => t.state.exhausted.includes(card);
 export const isType = (t: Table, monster: CardId, type: MonsterType): boolean =>
   face(t, monster).types.includes(type);
+
+/** A plain loop: it is asked of every card that could be applied, and few are exhausted. */
+export function isExhausted(t: Table, card: CardId): boolean {
+  const { exhausted } = t.state;
+  for (let i = 0; i < exhausted.length; i++) if (exhausted[i] === card) return true;
+  return false;
+}
 
 /** Of this discipline is a hero either of whose Hero cards shows it. */
 export function isOf(t: Table, seat: Seat, discipline: Discipline): boolean {
@@ -175,6 +181,11 @@ export function isOf(t: Table, seat: Seat, discipline: Discipline): boolean {
 
 export const isLeader = (t: Table, seat: Seat): boolean => t.state.leader === seat;
 export const heroCards = (t: Table, seat: Seat): CardId[] => [hero(t, seat).race, hero(t, seat).class];
+
+export function holdsAttack(t: Table, seat: Seat): boolean {
+  for (const card of hero(t, seat).hand) if (isAttack(t, card)) return true;
+  return false;
+}
 
 export function attacksInHand(t: Table, seat: Seat): CardId[] {
   const { hand } = hero(t, seat);

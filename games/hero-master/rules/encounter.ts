@@ -19,8 +19,10 @@ import {
   clockwise,
   face,
   hero,
+  holdsAttack,
   isAttack,
   isBungle,
+  isExhausted,
   NONE,
   players,
   seatsFrom,
@@ -35,7 +37,7 @@ import { sneakyIsSpent } from './powers.ts';
 import { hasCardInPlay } from './presence.ts';
 import { discardBungle, hasFreeSlot, putInRow } from './row.ts';
 import { answerNow, answerPlay } from './trigger.ts';
-import { exhaust, readyHeroCards } from './weapon.ts';
+import { exhaust } from './weapon.ts';
 
 /** HM-LEADER-01: the leader starts an encounter, or declines and passes the token. */
 export function leaderDecision(t: Table): void {
@@ -52,7 +54,7 @@ function leave(t: Table): void {
 // An empty hand tells everybody that its owner must decline; any other hand might hold an attack.
 function whichMonster(t: Table, leader: Seat): CardId {
   if (hero(t, leader).hand.length === 0) return DECLINE;
-  const monsters = attacksInHand(t, leader).length > 0 ? monstersToEncounter(t) : [];
+  const monsters = holdsAttack(t, leader) ? monstersToEncounter(t) : [];
   return choose(t, leader, ENCOUNTER_WHICH, orElse(monsters, DECLINE));
 }
 
@@ -159,9 +161,13 @@ function layAttack(t: Table, seat: Seat, card: CardId): void {
 
 /** Powers that may be used on one's own turn of the first half, and would do something now. */
 function addPowers(t: Table, seat: Seat, options: CardId[]): void {
-  for (const card of readyHeroCards(t, seat))
-    if (face(t, card).on.power?.helps(t, seat) === true) options.push(card);
+  const { race, class: heroClass } = hero(t, seat);
+  if (mayUsePower(t, seat, race)) options.push(race);
+  if (mayUsePower(t, seat, heroClass)) options.push(heroClass);
 }
+
+const mayUsePower = (t: Table, seat: Seat, card: CardId): boolean =>
+  !isExhausted(t, card) && face(t, card).on.power?.helps(t, seat) === true;
 
 // HM-R-52: a power may come before or after the turn's play. After a pass it could do nothing it could not do just before it.
 function extraPowers(t: Table, seat: Seat): void {
@@ -225,6 +231,7 @@ function watchVictory(t: Table, victor: Seat): void {
 
 /** HM-ENC-04: attacks not yet resolved never will be. */
 function tellTooLate(t: Table, victor: Seat): void {
+  if (t.tale === undefined) return;
   for (const seat of seatsFrom(t, victor)) {
     const cards = hero(t, seat).row.map(({ card }) => card);
     if (seat !== victor && cards.length > 0) tell(t, { kind: 'tooLate', seat, cards });

@@ -56,18 +56,14 @@ export function thinkOfLaying(t: Table, seat: Seat, thought: Thought): Exchange 
   return x;
 }
 
-function begin(
-  t: Table,
-  seat: Seat,
-  { attack, monster, weapons = [], hero: card = NONE, nextHit = 0 }: Thought,
-) {
+function begin(t: Table, seat: Seat, { attack, monster, weapons, hero: card = NONE, nextHit = 0 }: Thought) {
   const x = newExchange();
   x.attacker = seat;
   x.attack = attack.card;
   x.bungle = attack.bungle;
   x.bungler = attack.bungler;
   x.monster = monster;
-  x.weapons = weapons;
+  if (weapons !== undefined) x.weapons = weapons;
   x.hero = card;
   x.hit = nextHit;
   fixLimits(t, x);

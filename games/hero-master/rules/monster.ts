@@ -24,7 +24,7 @@ export function partingMonster(t: Table): CardId {
 
 // HM-R-10: no monster in Encounter, Lurking and Ambusher slots.
 export const noMonsterLeft = (t: Table): boolean =>
-  t.state.encounter === NONE && unencountered(t).length === 0;
+  t.state.encounter === NONE && t.state.ambusher === NONE && t.state.lurking.length === 0;
 
 /** HM-R-41: an empty deck is made anew from the discards without Boss and Legendary cards; NONE if that is empty too. */
 export function drawMonster(t: Table): CardId {

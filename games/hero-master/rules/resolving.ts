@@ -18,7 +18,6 @@ import { wound } from './health.ts';
 import { collectRewards } from './reward.ts';
 import { takeFromRow } from './row.ts';
 import { answer, answerApplied, answerHit, answerMonsterHit, answerNow, readTexts } from './trigger.ts';
-import { readyHeroCards, readyWeapons } from './weapon.ts';
 
 /** HM-ENC-03: the next player clockwise who has an attack resolves it; when nobody has, the encounter ends. */
 export function resolveNext(t: Table): void {
@@ -72,14 +71,13 @@ function beginExchange(t: Table, attacker: Seat): Exchange {
   fixLimits(t, x);
   owner.nextAttackHit = 0;
   if (owner.stuck === 'next') owner.stuck = 'no';
-  tell(t, {
-    kind: 'exchange',
-    attacker,
-    attack: card,
-    monster: x.monster,
-    ...(bungle === NONE ? {} : { bungle, bungler }),
-  });
+  tellExchange(t, x);
   return x;
+}
+
+function tellExchange(t: Table, { attacker, attack, monster, bungle, bungler }: Exchange): void {
+  if (bungle === NONE) tell(t, { kind: 'exchange', attacker, attack, monster });
+  else tell(t, { kind: 'exchange', attacker, attack, monster, bungle, bungler });
 }
 
 /** HM-RESOLVE-04: before any die is rolled, the attacker applies a ready Hero card and ready weapons, or none. */
@@ -96,16 +94,20 @@ function applyCards(t: Table, x: Exchange): void {
 
 /** HM-RESOLVE-05 and -06: at most one Hero card and two weapons, as far as bungle and monster allow. */
 function applicableCards(t: Table, x: Exchange): CardId[] {
+  const { race, class: heroClass, weapons } = hero(t, x.attacker);
   const cards: CardId[] = [];
-  if (x.heroAllowed && x.hero === NONE)
-    for (const card of readyHeroCards(t, x.attacker)) if (isApplicable(t, x, card)) cards.push(card);
+  if (x.heroAllowed && x.hero === NONE) {
+    if (isApplicable(t, x, race)) cards.push(race);
+    if (isApplicable(t, x, heroClass)) cards.push(heroClass);
+  }
   if (x.weapons.length < x.weaponsAllowed)
-    for (const card of readyWeapons(t, x.attacker)) if (!x.weapons.includes(card)) cards.push(card);
+    for (const card of weapons) if (!isExhausted(t, card) && !x.weapons.includes(card)) cards.push(card);
   return cards;
 }
 
-/** A Hero card is applicable if its power can be used while resolving, and would do anything. */
+/** A ready Hero card is applicable if its power can be used while resolving, and would do anything. */
 function isApplicable(t: Table, x: Exchange, card: CardId): boolean {
+  if (isExhausted(t, card)) return false;
   const { resolve, passive, applied, power } = face(t, card).on;
   if (applied !== undefined && x.weapons.length > 0) return false; // HM-R-93: Spare Parts comes before the weapons.
   if (resolve === undefined && passive === undefined && applied === undefined) return false;

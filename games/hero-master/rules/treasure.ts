@@ -54,14 +54,15 @@ function useTreasure(t: Table, seat: Seat, card: CardId): void {
 
 function waysToUse(t: Table, seat: Seat, card: CardId): TreasureUse[] {
   const { weapons, armour } = hero(t, seat);
-  const stashIt: TreasureUse = { card, way: 'stash', instead: NONE };
   const { kind } = face(t, card);
+  const ways: TreasureUse[] = [];
   if (kind === 'weapon') {
-    const slots = weapons.length < WEAPON_SLOTS ? [...weapons, NONE] : weapons;
-    return [...slots.map((instead): TreasureUse => ({ card, way: 'equip', instead })), stashIt];
-  }
-  if (kind === 'armour') return [{ card, way: 'equip', instead: armour }, stashIt];
-  return [{ card, way: 'hand', instead: NONE }, stashIt];
+    for (const instead of weapons) ways.push({ card, way: 'equip', instead });
+    if (weapons.length < WEAPON_SLOTS) ways.push({ card, way: 'equip', instead: NONE });
+  } else if (kind === 'armour') ways.push({ card, way: 'equip', instead: armour });
+  else ways.push({ card, way: 'hand', instead: NONE });
+  ways.push({ card, way: 'stash', instead: NONE });
+  return ways;
 }
 
 const WEAPON_SLOTS = 2; // HM-BOARD-05

@@ -8,8 +8,9 @@ import { hero, heroCards, isExhausted, type Table } from '../state.ts';
 
 export const readyWeapons = (t: Table, seat: Seat): CardId[] => readyOf(t, hero(t, seat).weapons);
 export const exhaustedWeapons = (t: Table, seat: Seat): CardId[] => exhaustedOf(t, hero(t, seat).weapons);
-export const readyHeroCards = (t: Table, seat: Seat): CardId[] => readyOf(t, heroCards(t, seat));
 export const exhaustedHeroCards = (t: Table, seat: Seat): CardId[] => exhaustedOf(t, heroCards(t, seat));
+
+export const readyHeroCards = (t: Table, seat: Seat): CardId[] => readyOf(t, heroCards(t, seat));
 
 function readyOf(t: Table, cards: readonly CardId[]): CardId[] {
   const ready: CardId[] = [];
