@@ -53,7 +53,7 @@ export const CONFIRMS: Confirms = {
   exchange: 'Give it',
   'trade-hands-with': 'Trade hands',
   'put-back-next': 'This one first',
-  'put-down': 'Fight!',
+  'put-down': ({ data }) => ((data as Partial<PutDownData> | undefined)?.isLost ? 'Lose it' : 'Fight!'),
   defend: 'Use it',
   rob: 'Rob',
 };

@@ -10,8 +10,9 @@ import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
 import type { Face } from '../cards/card.ts';
+import { counted } from '../cards/notation.ts';
 import type { DieData, PutDownData } from '../questions/data.ts';
-import type { View } from '../view.ts';
+import type { BeastView, View } from '../view.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { figuresOf, forecastsOf, isSafe, withoutDie } from './outcome.ts';
@@ -37,8 +38,9 @@ export function TavernStage(props: TavernProps) {
 function atRest({ view, decision, box }: TavernProps): ReactNode {
   const offered = cardsElsewhere(view, decision);
   if (offered.length > 0) return <CardsToChoose cards={offered} />;
-  const beast = decision && view.mine && view.players[view.mine.seat]?.beasts[0];
-  if (beast) return <Fight view={view} beast={beast} face={box.faces[beast.beast] as Face} />;
+  const [beast, ...waiting] = (decision && view.mine && view.players[view.mine.seat]?.beasts) ?? [];
+  if (beast)
+    return <Fight view={view} beast={beast} waiting={waiting} faces={box.faces as readonly Face[]} />;
   return view.turn <= 1 && view.effects.length === 0 && decision ? <Beginning /> : undefined;
 }
 
@@ -65,11 +67,17 @@ function CardsToChoose({ cards }: { cards: readonly CardId[] }) {
   );
 }
 
-type FightProps = { view: View; beast: View['players'][number]['beasts'][number]; face: Face };
+type FightProps = {
+  view: View;
+  beast: BeastView;
+  waiting: readonly BeastView[];
+  faces: readonly Face[];
+};
 
-/** What the Beast asks for, and what lies against it so far. */
-function Fight({ view, beast, face }: FightProps) {
+/** What the Beast asks for, what lies against it so far, and who waits behind it. */
+function Fight({ view, beast, waiting, faces }: FightProps) {
   const { cards = [], total = 0 } = view.fight ?? {};
+  const face = faces[beast.beast] as Face;
   const { twistText: twist } = face;
   const whole = useWhole<HTMLElement>();
   return (
@@ -86,6 +94,11 @@ function Fight({ view, beast, face }: FightProps) {
           <li>
             <Icon outline={outlines.reward} /> reward <b>+{face.reward}</b>
           </li>
+          {waiting.map((next) => (
+            <li className="ua-waiting" key={next.beast}>
+              then: <b>{faces[next.beast]?.name}</b> {waitingFor(next, faces)}
+            </li>
+          ))}
         </ul>
         {cards.length > 0 && (
           <div className="scene-cards" style={{ '--cards': cards.length } as Record<string, number>}>
@@ -98,6 +111,10 @@ function Fight({ view, beast, face }: FightProps) {
     </section>
   );
 }
+
+/** "3 cards, 7 points" */
+const waitingFor = ({ beast, points }: BeastView, faces: readonly Face[]): string =>
+  `${counted(faces[beast]?.minimum ?? 0, 'card')}, ${counted(points, 'point')}`;
 
 function Meter({ icon, what, has, wants }: { icon: string; what: string; has: number; wants: number }) {
   const isEnough = has >= wants;
@@ -140,10 +157,7 @@ function forecastOf(
 ): LiftedForecast {
   const face = at && 'card' in at ? (box.faces[at.card] as Face) : undefined;
   const question = decision?.question ?? '';
-  if (question === 'put-down' && isLastPick({ data }))
-    return (data as PutDownData).wins
-      ? { title: 'That beats it!', text: 'Once it is down, the fight is won.' }
-      : { title: 'Put it down?', text: 'The fight ends with it.' };
+  if (question === 'put-down' && isLastPick({ data })) return endOfTheFight(data as PutDownData);
   const title = TITLES[question];
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };
@@ -163,6 +177,14 @@ function forecastOf(
       others.map(({ seat }) => ({ name: nameOf(seat), isLeft: seat === left, isRight: seat === right })),
     ),
   };
+}
+
+function endOfTheFight({ wins, isLost, left, afterwards }: PutDownData): LiftedForecast {
+  if (wins) return { title: 'That beats it!', text: 'Once it is down, the fight is won.' };
+  const figures = [{ word: 'Then you hold', value: `${left}` }];
+  return isLost
+    ? { title: 'Lose it?', text: `The Beast is not beaten. ${afterwards}.`, figures }
+    : { title: 'Put it down?', text: 'The fight ends with it.', figures };
 }
 
 type Holder = { readonly seat: Seat; readonly cards: number };

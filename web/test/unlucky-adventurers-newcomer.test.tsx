@@ -1,0 +1,67 @@
+// Unlucky Adventurers as somebody sees it who plays it for the first time: what the table says when it is asked about.
+
+import type * as React from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Match } from '../../engine/match.ts';
+import { game } from '../../games/unlucky-adventurers/game.ts';
+import { type Adventure, table } from '../../games/unlucky-adventurers/test/table.ts';
+import { Onlooker } from '../../tables/onlooker.ts';
+import { drawn, type Parts, partsOf } from './drawn-table.tsx';
+
+// Drawn without a browser, the store has no server's snapshot.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof React>()),
+  useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read(),
+}));
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+let parts: Parts;
+beforeAll(async () => {
+  parts = await partsOf(game.id);
+});
+
+const SEATS = ['Robin', 'Mirabel', 'Oswin', 'Petra'].map((name) => ({ name, player: 'person' }));
+
+/** The words of the table as the first seat sees it, with what it has lifted. */
+function seen(t: Adventure, lifted?: string): string {
+  const match: Match = t.match;
+  const seats = SEATS.slice(0, match.box.players);
+  const snapshot = new Onlooker(0).look(match, seats);
+  const at = snapshot.decision?.options.findIndex(({ label }) => label.startsWith(lifted ?? ''));
+  const markup = drawn({
+    parts,
+    match,
+    seats,
+    snapshot,
+    told: snapshot.told,
+    lifted: lifted === undefined ? undefined : at,
+  });
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#x27;', '’');
+}
+
+const twoBeasts = () =>
+  table({
+    hands: [['Lucky Talisman', 'Rest', 'Trading Post', 'Winds of Change'], 3, 3],
+    deck: ['Rest', 'Rustling in the Bushes', 'Footprints, Fresh, Large'],
+    beasts: ['Skeleton with Impostor Syndrome', 'Minotaur Asking for Directions'],
+  })
+    .rolls(2)
+    .answers(0, 'Lucky Talisman');
+
+test('UA-R-18 while one Beast is fought, the fight and the fighter say that another waits, and what it asks for', () => {
+  const words = seen(twoBeasts());
+  expect(words).toContain('then: Minotaur Asking for Directions 3 cards, 7 points');
+  expect(words).toContain('2 Beasts');
+});
+
+test('UA-BEAST-16 against a Beast that cannot be beaten no button says “Fight!”, and the lifted card says what follows', () => {
+  const t = twoBeasts().answers(0, 'Trading Post');
+  const words = seen(t, 'Winds');
+  expect(words).toContain('You cannot beat Skeleton with Impostor Syndrome: which card do you lose?');
+  expect(words).toContain('Lose it');
+  expect(words).not.toContain('Fight!');
+  expect(words).toContain('It leaves afterwards, without a reward, and the next Beast comes');
+});
