@@ -39,6 +39,8 @@ type Happening =
   | { kind: 'looked'; seat: Seat; at: Seat; cards?: CardId[] }
   | { kind: 'showed'; seat: Seat; cards: CardId[] }
   | { kind: 'scried'; seat: Seat; count: number; cards?: CardId[] }
+  /** In which order they lie now, the next one to be drawn first. */
+  | { kind: 'arranged'; seat: Seat; cards?: CardId[] }
   | { kind: 'salvaged'; seat: Seat; card: CardId }
   | { kind: 'playAgain'; seat: Seat }
   | { kind: 'warded'; seat: Seat }

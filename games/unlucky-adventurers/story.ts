@@ -11,8 +11,9 @@ type Tell<Kind extends Event['kind']> = (event: Told<Kind>, box: Box) => Sentenc
 
 const cards = (n: number): string => counted(n, 'card');
 const aCard = (card: number | undefined): Part => (card === undefined ? 'a card' : the(card));
+/** Some names have commas of their own. */
 const some = (ids: readonly number[]): Sentence =>
-  ids.flatMap((card, i) => (i === 0 ? [the(card)] : [', ', the(card)]));
+  ids.flatMap((card, i) => (i === 0 ? [the(card)] : ['; ', the(card)]));
 const several = (seats: readonly Seat[]): Sentence =>
   seats.flatMap((seat, i) => (i === 0 ? [who(seat)] : [' and ', who(seat)]));
 
@@ -71,6 +72,10 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     seen === undefined
       ? say`${who(seat)} ${verb('looks', seat)} at the top ${cards(count)} of the Quest deck.`
       : say`${who(seat)} ${verb('looks', seat)} at the top of the Quest deck: ${some(seen)}.`,
+  arranged: ({ seat, cards: next }) =>
+    next === undefined
+      ? say`${who(seat)} ${verb('puts', seat)} them back, in an order of their own.`
+      : say`${who(seat)} ${verb('puts', seat)} them back. Next come: ${some(next)}.`,
   salvaged: ({ seat, card }) =>
     say`${who(seat)} ${verb('fishes', seat)} ${the(card)} out of the discard pile.`,
   playAgain: ({ seat }) => say`${who(seat)} may play one more card.`,

@@ -4,7 +4,7 @@ import type * as React from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Match } from '../../engine/match.ts';
 import { game } from '../../games/unlucky-adventurers/game.ts';
-import { type Adventure, table } from '../../games/unlucky-adventurers/test/table.ts';
+import { type Adventure, table, told } from '../../games/unlucky-adventurers/test/table.ts';
 import { Onlooker } from '../../tables/onlooker.ts';
 import { drawn, type Parts, partsOf } from './drawn-table.tsx';
 
@@ -39,6 +39,7 @@ function seen(t: Adventure, lifted?: string): string {
   return markup
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ ([.;:,])/g, '$1')
     .replaceAll('&#x27;', '’');
 }
 
@@ -64,4 +65,22 @@ test('UA-BEAST-16 against a Beast that cannot be beaten no button says “Fight!
   expect(words).toContain('Lose it');
   expect(words).not.toContain('Fight!');
   expect(words).toContain('It leaves afterwards, without a reward, and the next Beast comes');
+});
+
+test('UA-R-29 who looks at the deck is asked for the first, the second and the third, and sees what lies there already', () => {
+  const t = table({
+    hands: [['Rest', 'Trap'], 3, 3],
+    characters: { 0: 'Fortune Teller (No Refunds)' },
+    deck: ['Trap', 'Ally', 'Thief', 'Love Potion, Badly Labelled'],
+  }).answers(0, 'Fortune');
+  expect(t.decision(0).ask).toBe('Back on the Quest deck: which is drawn first?');
+  t.answers(0, 'Thief');
+  expect(t.decision(0).ask).toBe('Back on the Quest deck: which is drawn second?');
+  expect(seen(t)).toContain('1 Thief ');
+  t.answers(0, 'Trap');
+  expect(t.decision(0).ask).toBe('Back on the Quest deck: which is drawn third?');
+  expect(seen(t)).toContain('1 Thief 2 Trap ');
+  t.answers(0, 'Love');
+  expect(seen(t)).toContain('You put them back. Next come: Thief; Trap; Love Potion, Badly Labelled; Ally.');
+  expect(told(t, 'arranged', 1)).toEqual([expect.not.objectContaining({ cards: expect.anything() })]);
 });

@@ -153,6 +153,8 @@ const PLAYS: Plays = {
   looked: ({ cards: seen }, line) => show(line, seen),
   showed: ({ cards: seen }, line) => show(line, seen),
   scried: ({ cards: seen }, line) => show(line, seen),
+  // What was seen before lies otherwise now: only the new order is to be read.
+  arranged: ({ cards: next }, line) => show(line, next),
   turnedUp: ({ seat, beast, points, die: value }, { script, sentence }) => {
     const id = idOf(beast);
     if (value === undefined)

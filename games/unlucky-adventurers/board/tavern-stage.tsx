@@ -5,12 +5,13 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { BoardProps, IsLastPick, MainOf } from '../../../web/table/board.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
+import { useLifted } from '../../../web/table/lift.ts';
 import { type Choice, useTable } from '../../../web/table/model.ts';
 import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
 import type { Face } from '../cards/card.ts';
-import { counted } from '../cards/notation.ts';
+import { counted, facesText } from '../cards/notation.ts';
 import type { DieData, PutDownData } from '../questions/data.ts';
 import type { BeastView, View } from '../view.ts';
 import { beastFigures } from './cards.ts';
@@ -37,7 +38,10 @@ export function TavernStage(props: TavernProps) {
 /** Cards from elsewhere and a Beast to fight stand here; else the last scene stays to be read. */
 function atRest({ view, decision, box }: TavernProps): ReactNode {
   const offered = cardsElsewhere(view, decision);
-  if (offered.length > 0) return <CardsToChoose cards={offered} />;
+  if (offered.length > 0) {
+    const placed = decision?.question === 'put-back-next' ? placedAbove(view.deckTop, offered) : [];
+    return <CardsToChoose cards={offered} placed={placed} faces={box.faces as readonly Face[]} />;
+  }
   const [beast, ...waiting] = (decision && view.mine && view.players[view.mine.seat]?.beasts) ?? [];
   if (beast)
     return <Fight view={view} beast={beast} waiting={waiting} faces={box.faces as readonly Face[]} />;
@@ -57,13 +61,62 @@ function cardsElsewhere({ mine, players, fight }: View, decision: TavernProps['d
   return decision.question === 'put-back-next' ? cards.toReversed() : cards;
 }
 
-function CardsToChoose({ cards }: { cards: readonly CardId[] }) {
+/** What was chosen before lies on top of what is still to be put back. */
+function placedAbove(deckTop: readonly CardId[], offered: readonly CardId[]): readonly CardId[] {
+  const end = deckTop.findIndex((card) => offered.includes(card));
+  return deckTop.slice(0, Math.max(end, 0));
+}
+
+type CardsToChooseProps = {
+  readonly cards: readonly CardId[];
+  readonly placed: readonly CardId[];
+  readonly faces: readonly Face[];
+};
+
+/** Cards from elsewhere, those that have their place in order, and in words whatever of them is lifted. */
+function CardsToChoose({ cards, placed, faces }: CardsToChooseProps) {
+  const at = useLifted()?.at;
+  const face = at && 'card' in at ? faces[at.card] : undefined;
   return (
-    <section className="ua-look" aria-label="Cards to choose from">
-      {cards.map((card) => (
-        <Card card={card} key={card} />
-      ))}
-    </section>
+    <div className="ua-choosing">
+      {placed.length > 0 && (
+        <ol className="ua-placed" aria-label="Drawn next, in this order">
+          {placed.map((card, place) => (
+            <li key={card}>
+              <b>{place + 1}</b> {faces[card]?.name}
+            </li>
+          ))}
+        </ol>
+      )}
+      <section className="ua-look" aria-label="Cards to choose from" data-few={cards.length < 4 || undefined}>
+        {cards.map((card) => (
+          <Card card={card} key={card} />
+        ))}
+      </section>
+      <div className="ua-look-words">
+        {face ? <InWords face={face} /> : <p>Tap a card to read it here.</p>}
+      </div>
+    </div>
+  );
+}
+
+/** What a phone has no room for on the card itself. */
+function InWords({ face: { name, text, rows, rolled, value } }: { face: Face }) {
+  return (
+    <>
+      <p>
+        <b>{name}</b>, worth {counted(value, 'point')} against Beasts
+      </p>
+      {rolled ? (
+        rows.map((row) => (
+          <p key={row.from}>
+            <b>{facesText(row)}</b> {row.text}
+          </p>
+        ))
+      ) : (
+        <p>{text}</p>
+      )}
+    </>
   );
 }
 
