@@ -42,9 +42,9 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
       : say`${who(by)} ${verb('jogs', by)} an elbow. ${who(seat)} ${verb('rolls', seat)} again: ${die}.`,
   kept: ({ seat, die }) => say`${who(seat)} ${verb('keeps', seat)} the ${die}.`,
   named: ({ seat, die }) => say`${who(seat)} ${verb('announces', seat)} a ${die}. Nobody checks the licence.`,
-  outcome: ({ seat, card, row, at }, box) => {
+  outcome: ({ seat, card, row, at, left, right }, box) => {
     const { rows } = box.faces[card]!;
-    const told = stepsTold(rows[row]!.steps, seat, at);
+    const told = stepsTold(rows[row]!.steps, seat, at, { left, right });
     return rows.length === 1
       ? say`${the(card)}: ${told}`
       : say`${the(card)}, ${facesText(rows[row]!)}: ${told}`;

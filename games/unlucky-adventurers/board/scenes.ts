@@ -15,6 +15,7 @@ import {
 } from '../../../web/table/scene.ts';
 import { counted, stepsTold } from '../cards/notation.ts';
 import type { Event, OutBecause } from '../events.ts';
+import type { Beside } from './brief.ts';
 import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { forecastsOf, toneOfRow } from './outcome.ts';
@@ -67,7 +68,8 @@ const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
   missed: ({ seat }, { script }) => script.aside(word(seat, 'missed the turn', 'bad')),
   nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
-  played: ({ seat, card }, line) => open(line, seat, card, { felt: [quietly(seat, [card])] }),
+  played: ({ seat, card, left, right }, line) =>
+    open(line, seat, card, { felt: [quietly(seat, [card])] }, { left, right }),
   blunder: ({ seat, card }, line) => open(line, seat, card, { sound: 'doom' }),
   encounter: ({ seat, card }, line) => open(line, seat, card, {}),
   ability: ({ seat, card, ally }, line) => {
@@ -78,9 +80,9 @@ const PLAYS: Plays = {
     if (timing === 'ON-ACTION') line.script.go('cause', latest?.id, { title: line.sentence, against: card });
     else line.script.feel(latest?.id, word(seat, `${ally ? 'called' : 'used'} ${name}`, 'safe'));
   },
-  aimed: ({ seat, card, at }, { script, sentence, scenery }) => {
+  aimed: ({ seat, card, at, left, right }, { script, sentence, scenery }) => {
     const eyes = { by: seat, viewer: scenery.viewer, target: at };
-    const forecasts = forecastsOf(scenery.faces[card]!, eyes, { target: at });
+    const forecasts = forecastsOf(scenery.faces[card]!, eyes, { target: at, left, right });
     script.go('cause', idOf(card), { title: sentence, target: at, forecasts });
   },
   rolled: ({ card, die: value }, { script }) =>
@@ -99,11 +101,12 @@ const PLAYS: Plays = {
   },
   named: ({ card, die: value }, { script, sentence }) =>
     script.go('cause', idOf(card), { dice: [die(value)], title: sentence }),
-  outcome: ({ seat, card, row, at }, { script, scenery }) => {
+  outcome: ({ seat, card, row, at, left, right }, { script, scenery }) => {
     const face = asFace(scenery.faces[card]!);
     const line = face.rows[row]!;
     const tone = toneOfRow(face, row, { by: seat, viewer: scenery.viewer, target: at });
-    script.go('verdict', idOf(card), { lit: row, verdict: stepsTold(line.steps, seat, at), tone });
+    const verdict = stepsTold(line.steps, seat, at, { left, right });
+    script.go('verdict', idOf(card), { lit: row, verdict, tone });
   },
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
@@ -249,9 +252,10 @@ const EPITAPHS: Readonly<Record<OutBecause, readonly string[]>> = {
 
 type Opening = Parameters<Script['open']>[1];
 
-function open({ script, sentence, scenery }: Line, seat: Seat, card: CardId, extra: Opening): void {
+function open(line: Line, seat: Seat, card: CardId, extra: Opening, beside: Beside = {}): void {
+  const { script, sentence, scenery } = line;
   const face = asFace(scenery.faces[card]!);
-  const forecasts = forecastsOf(face, { by: seat, viewer: scenery.viewer });
+  const forecasts = forecastsOf(face, { by: seat, viewer: scenery.viewer }, beside);
   script.open(
     { id: idOf(card), title: sentence, card, forecasts },
     { ...extra, ...(face.aimed && { stay: 2 }) },

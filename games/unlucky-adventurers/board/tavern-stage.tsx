@@ -199,7 +199,7 @@ const TITLES: Readonly<Record<string, string>> = {
   discard: 'Let it go?',
   'throw-away': 'Write it off?',
   'hand-over': 'Hand it over?',
-  'pass-on': 'Pass it to the left?',
+  'pass-on': 'Pass it on?',
   'put-down': 'Put it down?',
 };
 
