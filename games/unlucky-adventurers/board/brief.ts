@@ -2,7 +2,7 @@
 
 import { inWords, type Part, type Sentence, say, verb, who } from '../../../engine/event.ts';
 import type { Seat } from '../../../engine/table.ts';
-import { type MaybeSides, namesBeside, type Row, type Step, type Who } from '../cards/notation.ts';
+import { type MaybeSides, namesBeside, type Row, type Step, stepsTold, type Who } from '../cards/notation.ts';
 
 const WHO: Readonly<Record<Exclude<Who, 'me'>, string>> = {
   T: 'Target',
@@ -73,6 +73,16 @@ export function brief({ steps }: Pick<Row, 'steps'>, by: Seat, beside?: Beside):
     ...stepOf(step, { by, beside, before: steps[at - 1] }),
   ]);
 }
+
+/** To whoever holds the card, in whole words where short ones leave it open who it is that loses, or what is ready; as on the card otherwise. */
+export function plainly(row: Pick<Row, 'steps'>, by: Seat, beside?: Beside): Sentence {
+  const isOpen = row.steps.some(({ op }) => op === 'refresh') || new Set(row.steps.map(concerned)).size > 1;
+  if (!isOpen) return brief(row, by, beside);
+  const told = stepsTold(row.steps, by, beside?.target, beside, 'your');
+  return told.slice(0, -1);
+}
+
+const concerned = ({ op, who: whom }: Step): Who => (op === 'steal' || op === 'pick' ? 'me' : whom);
 
 type Told = { by: Seat; beside: Beside | undefined; before: Step | undefined };
 

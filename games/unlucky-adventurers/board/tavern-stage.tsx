@@ -12,11 +12,12 @@ import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
 import type { Face } from '../cards/card.ts';
 import { counted, facesText } from '../cards/notation.ts';
-import type { DieData, PutDownData } from '../questions/data.ts';
+import type { DieData, PlayData, PutDownData } from '../questions/data.ts';
 import type { BeastView, View } from '../view.ts';
+import { plainly } from './brief.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
-import { figuresOf, forecastsOf, isSafe, withoutDie } from './outcome.ts';
+import { emptiedBy, figuresOf, forecastsOf, isSafe, withoutDie } from './outcome.ts';
 import { QuestPiles, SmallPiles } from './piles.tsx';
 
 type TavernProps = BoardProps<View, Face>;
@@ -216,7 +217,8 @@ function forecastOf(
     return { title: title ?? label, ...(detail && { text: detail }) };
   const others = othersIn(view);
   const by = view.mine?.seat ?? 0;
-  const forecasts = forecastsOf(face, { by, viewer: by }, { ...view.mine, ...extremes(others) });
+  const beside = { ...view.mine, ...extremes(others), target: onlyOne(others) };
+  const forecasts = forecastsOf(face, { by, viewer: by }, beside, plainly);
   if (forecasts.length === 0) return withoutDie(face, detail, handsOf(view, face, nameOf));
   const { left, right } = view.mine ?? {};
   return {
@@ -225,10 +227,15 @@ function forecastOf(
       ? 'One die decides. You, for once, are safe.'
       : 'One die decides. Nobody is safe, not even you.',
     forecasts,
-    figures: figuresOf(
-      face,
-      others.map(({ seat }) => ({ name: nameOf(seat), isLeft: seat === left, isRight: seat === right })),
-    ),
+    figures: [
+      ...emptiedBy({ emptied: (data as Partial<PlayData> | undefined)?.emptied ?? [] }, (seat) =>
+        seat === by ? 'You' : nameOf(seat),
+      ),
+      ...figuresOf(
+        face,
+        others.map(({ seat }) => ({ name: nameOf(seat), isLeft: seat === left, isRight: seat === right })),
+      ),
+    ],
   };
 }
 
@@ -246,6 +253,9 @@ const othersIn = ({ players, mine }: View): Holder[] =>
   players.flatMap(({ state, cards }, seat) =>
     state === 'living' && seat !== mine?.seat ? [{ seat, cards }] : [],
   );
+
+const onlyOne = ([one, other]: readonly Holder[]): Seat | undefined =>
+  other === undefined ? one?.seat : undefined;
 
 /** Who holds most, who least, where it is one alone: else chance or a question decides. */
 function extremes(others: readonly Holder[]): { richest: Seat | undefined; poorest: Seat | undefined } {

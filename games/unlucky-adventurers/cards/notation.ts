@@ -204,12 +204,18 @@ export function stepsText(steps: readonly Step[]): string {
 }
 
 /** The same for the log, of the player who rolled it and whom it was aimed at: “Oswin discards 1 card, Mirabel misses the next turn.” */
-export function stepsTold(steps: readonly Step[], by: Seat, at?: Seat, sides?: MaybeSides): Sentence {
+export function stepsTold(
+  steps: readonly Step[],
+  by: Seat,
+  at?: Seat,
+  sides?: MaybeSides,
+  my: 'the' | 'your' = 'the',
+): Sentence {
   if (steps.length === 0) return ['nothing happens.'];
   const { left, right } = sides ?? {};
   const beside = left === undefined || right === undefined ? {} : namesBeside({ left, right });
   const names = { ...IN_THE_LOG, ...beside, ...(at !== undefined && { T: who(at) }) };
-  const voice: Voice = { by, my: 'the', names };
+  const voice: Voice = { by, my, names };
   const told = steps.flatMap(({ op, who: whom, n }) => [...WORDING[op](voice, whom, n), ', ']);
   return [...told.slice(0, -1), '.'];
 }
