@@ -60,6 +60,8 @@ type Happening =
   /** Whoever fights is told when it was put down without asking. */
   | { kind: 'putDown'; seat: Seat; beast: CardId; cards: CardId[]; total: number; isForced?: true }
   | { kind: 'beat'; seat: Seat; beast: CardId; reward: number }
+  /** So many cards of a reward were none for the hand. */
+  | { kind: 'spoiled'; seat: Seat; beast: CardId; reward: number; blunders: number; encounters: number }
   | { kind: 'fled'; seat: Seat; beast: CardId }
   | { kind: 'overwhelmed'; seat: Seat; beast: CardId }
   | { kind: 'dismissed'; seat: Seat; beast: CardId }

@@ -2,7 +2,7 @@
 
 import { clause, type Part, type Sentence, say, the, verb, who } from '../../engine/event.ts';
 import type { Seat } from '../../engine/table.ts';
-import { counted, facesText, stepsTold } from './cards/notation.ts';
+import { counted, facesText, spoiledReward, stepsTold } from './cards/notation.ts';
 import type { BlockedBy, Event } from './events.ts';
 import type { Box } from './state.ts';
 
@@ -97,6 +97,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${counted(total, 'point')}.${isForced ? ' No other cards would do.' : ''}`,
   beat: ({ seat, beast, reward }) =>
     say`${who(seat)} ${verb('defeats', seat)} ${the(beast)} and ${verb('draws', seat)} ${cards(reward)}.`,
+  spoiled: ({ reward, blunders, encounters }) => [spoiledReward(reward, blunders, encounters)],
   fled: ({ seat, beast }) => say`${the(beast)} yawns at ${who(seat)} and wanders off.`,
   overwhelmed: ({ seat, beast }) =>
     say`${who(seat)} ${verb('has', seat)} too few cards for ${the(beast)}. ${clause('UA-BEAST-17')}`,

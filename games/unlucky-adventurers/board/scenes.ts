@@ -61,12 +61,21 @@ const quietly = (seat: Seat, played: readonly CardId[]): Felt => ({
 const A_QUICK_ROLL = 3;
 const A_GLANCE = 2;
 
+const WILL_MISS = 'will miss a turn';
+
+/** What happens to the viewer is to be read. */
+const MINE_TO_READ = 5.5;
+
 /** A Beast wants more than one number read. */
 const TO_READ = 5;
 
 const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
-  missed: ({ seat }, { script }) => script.aside(word(seat, 'missed the turn', 'bad')),
+  missed: ({ seat }, { script }) => {
+    const { id, felt = [] } = script.latest ?? {};
+    script.note(id, { felt: felt.filter((each) => each.seat !== seat || each.word !== WILL_MISS) });
+    script.aside(word(seat, 'missed the turn', 'bad'));
+  },
   nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
   played: ({ seat, card, left, right }, line) =>
     open(line, seat, card, { felt: [quietly(seat, [card])] }, { left, right }),
@@ -139,8 +148,7 @@ const PLAYS: Plays = {
     ]);
   },
   traded: ({ seat, with: other }, line) => both(line, [seat, other], 'swapped cards'),
-  willMiss: ({ seat }, line) =>
-    feel(line, { ...word(seat, 'will miss a turn', 'bad'), icon: outlines.misses }),
+  willMiss: ({ seat }, line) => feel(line, { ...word(seat, WILL_MISS, 'bad'), icon: outlines.misses }),
   warded: ({ seat }, line) => feel(line, word(seat, 'safe for now', 'safe')),
   refreshed: ({ seat }, line) => feel(line, word(seat, 'Character ready', 'good')),
   allied: ({ seat, card }, line) => feel(line, word(seat, `hired ${line.scenery.faces[card]?.name}`, 'good')),
@@ -178,7 +186,11 @@ const PLAYS: Plays = {
       title: say`${who(seat)} ${verb('defeats', seat)} ${the(beast)}`,
       verdict: `Everybody is surprised. Reward: ${counted(reward, 'card')}.`,
       tone: 'good',
+      // What was put down has been seen: the room is for what comes.
+      cards: [],
     }),
+  spoiled: ({ beast }, { script, sentence }) =>
+    script.go('verdict', idOf(beast), { verdict: sentence }, { stay: TO_READ }),
   fled: ({ beast }, { script }) =>
     end(script, beast, {
       stamp: { over: 'against', word: 'Unimpressed', tone: 'bad' },
@@ -266,9 +278,9 @@ const diceOf = (script: Script, card: CardId): readonly DieRoll[] =>
   script.find(({ id }) => id === idOf(card))?.dice ?? [];
 
 /** Belongs to the card that made it happen; what none did is the draw at the start of a turn. */
-function feel({ script, cause }: Line, felt: Felt): void {
+function feel({ script, cause, scenery }: Line, felt: Felt): void {
   if (cause === undefined) script.aside(felt);
-  else script.feel(cause, felt);
+  else script.feel(cause, felt, felt.seat === scenery.viewer ? { stay: MINE_TO_READ } : {});
 }
 
 function both(line: Line, seats: readonly Seat[], text: string): void {
@@ -284,7 +296,7 @@ type Swap = {
 
 /** The old hands go at this moment; of the new ones only the number is seen before they lie there. */
 function swap({ script, cause, scenery }: Line, swaps: readonly Swap[]): void {
-  const told = swaps.map(({ seat }) => word(seat, 'swapped hands'));
+  const told = swaps.map(({ seat, gave, got }) => word(seat, `swapped hands: ${got} for ${gave}`));
   const moved = swaps.flatMap(({ seat, gave, got, old = [] }) => [
     { ...cards(seat, -gave), cards: old, word: '' },
     { ...cards(seat, got), word: '' },

@@ -145,6 +145,17 @@ const IN_THE_LOG: Readonly<Record<Who, string>> = {
 };
 
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+/** “Reward: 4 cards, of which 1 was a Blunder and 1 a Beast Encounter.” */
+export function spoiledReward(reward: number, blunders: number, encounters: number): string {
+  const was = (n: number, what: string): string[] => {
+    if (n === 0) return [];
+    return [n === 1 ? `1 a ${what}` : `${n} ${what}s`];
+  };
+  const [first = '', second] = [...was(blunders, 'Blunder'), ...was(encounters, 'Beast Encounter')];
+  const told = first.replace(' ', first.startsWith('1 ') ? ' was ' : ' were ');
+  return `Reward: ${counted(reward, 'card')}, of which ${told}${second === undefined ? '' : ` and ${second}`}.`;
+}
+
 const cards = (n: number): string => counted(n, 'card');
 
 /** “you discard”, “your target discards”, “Oswin discards”, “Oswin and Mirabel discard”. */
