@@ -3,6 +3,8 @@
 import type * as React from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Match } from '../../engine/match.ts';
+import { lookOf } from '../../games/unlucky-adventurers/board/cards.ts';
+import { GUIDE } from '../../games/unlucky-adventurers/board/guide.ts';
 import { game } from '../../games/unlucky-adventurers/game.ts';
 import { type Adventure, table, told } from '../../games/unlucky-adventurers/test/table.ts';
 import { Onlooker } from '../../tables/onlooker.ts';
@@ -42,6 +44,8 @@ function seen(t: Adventure, lifted?: string): string {
     .replace(/ ([.;:,])/g, '$1')
     .replaceAll('&#x27;', '’');
 }
+
+const faceOf = (name: string) => table({ hands: [3, 3] }).box.faces.find((face) => face.name === name)!;
 
 const twoBeasts = () =>
   table({
@@ -83,4 +87,32 @@ test('UA-R-29 who looks at the deck is asked for the first, the second and the t
   t.answers(0, 'Love');
   expect(seen(t)).toContain('You put them back. Next come: Thief; Trap; Love Potion, Badly Labelled; Ally.');
   expect(told(t, 'arranged', 1)).toEqual([expect.not.objectContaining({ cards: expect.anything() })]);
+});
+
+test.each([
+  ['Trading Post', 'With whom do you trade hands?', 'No trade', ['4 for your 2', '3 for your 2']],
+  ['Thief', 'Whom does the Thief rob first?', 'Rob nobody', ['−1 of 4', '−1 of 3']],
+])(
+  'UA-R-73 %s: every seat offered says what it would do, and the golden button looks for somebody, not for nobody',
+  (card, ask, refusal, offers) => {
+    const t = table({ hands: [[card, 'Rest'], 4, 3], deck: ['Trap'] }).answers(0, card);
+    expect(t.decision(0).ask).toBe(ask);
+    const words = seen(t);
+    for (const offer of offers) expect(words).toContain(offer);
+    expect(words).toContain('Pick somebody');
+    expect(words).toContain(refusal);
+    expect(words).not.toContain(`${refusal} ⏎`);
+  },
+);
+
+test('the points of a card have one sign and one word', () => {
+  const { corners: [, , , value] = [] } = lookOf(faceOf('Trap'));
+  const { corners: [, points] = [] } = lookOf(faceOf('Damp Slime'));
+  expect(value?.icon).toBe(points?.icon);
+  expect([value?.label, points?.label]).toEqual(['points against Beasts', 'points']);
+  expect(JSON.stringify(GUIDE)).not.toMatch(/footprint/);
+});
+
+test('every tip of the guide is short enough for a phone', () => {
+  for (const { title, text } of GUIDE) expect(`${title}. ${text}`.length).toBeLessThan(140);
 });

@@ -12,6 +12,7 @@ import type { Face } from '../cards/card.ts';
 import type { PlayData, PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { Adventurer, Me } from './adventurer.tsx';
+import { previewOfOffer } from './aims.ts';
 import { fatalTo } from './fatal.ts';
 import { type HandOrder, inOrder, orderAfter } from './hand-order.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
@@ -86,7 +87,15 @@ export function Board(props: BoardProps<View, Face>) {
     <Layout
       backdrop={PAINTINGS['backdrop-tavern']}
       facts={factsOf(view, viewer, wording)}
-      seats={others.map((seat) => <Adventurer seat={seat} view={view} isTeamGame={isTeamGame} key={seat} />)}
+      seats={others.map((seat) => (
+        <Adventurer
+          seat={seat}
+          view={view}
+          isTeamGame={isTeamGame}
+          preview={previewOfOffer(view, seat, props)}
+          key={seat}
+        />
+      ))}
       stage={<TavernStage {...props} />}
       myself={
         mine && (

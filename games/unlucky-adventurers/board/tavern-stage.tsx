@@ -189,9 +189,14 @@ function Beginning() {
   );
 }
 
-/** Which die is the better one depends on more than its number. */
-export const mainOf: MainOf = (free) =>
-  free.every(({ data }) => (data as Partial<DieData> | undefined)?.die !== undefined) ? undefined : free[0];
+/** Which die is the better one depends on more than its number; where somebody is looked for, nobody is not the answer to fall into. */
+export const mainOf: MainOf = (free, all = free) => {
+  const areSeats =
+    free.length === 1 && all.length > 1 && all.some(({ at }) => at !== undefined && 'seat' in at);
+  if (areSeats) return null;
+  const areDice = free.every(({ data }) => (data as Partial<DieData> | undefined)?.die !== undefined);
+  return areDice ? undefined : free[0];
+};
 
 /** The card that wins the fight ends it: it is lifted and confirmed, as the others need not be. */
 export const isLastPick: IsLastPick = ({ data }) => (data as Partial<PutDownData> | undefined)?.ends === true;

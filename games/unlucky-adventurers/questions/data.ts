@@ -15,6 +15,8 @@ export type PlayData = Forecast & {
 /** `choose-target`, `rob`, `trade-hands-with`, `exchange-with`, `pick-among-equals`: somebody else. */
 export type SeatData = {
   readonly cards: number;
+  /** How many cards the one who chooses holds. */
+  readonly mine: number;
   readonly isWarded: boolean;
   /** How the table of the card reads with this target; empty where nothing is rolled. */
   readonly lines: readonly ForecastLine[];
