@@ -101,11 +101,15 @@ function Index({ cards, row, children }: IndexProps) {
   return createPortal(
     <>
       <Me row={row} />
-      {cards.map((card) => (
-        <i
+      {cards.map((card, at) => (
+        <button
+          type="button"
           className="hand-index"
           style={framed(lookOf(faceOf(card)).frame)}
           data-seen={seen.has(card) || undefined}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => bringIntoSight(row.current, at)}
           key={card}
         />
       ))}
@@ -116,6 +120,16 @@ function Index({ cards, row, children }: IndexProps) {
     </>,
     slot,
   );
+}
+
+/** For a finger only: whoever goes by keys or hears the table has the cards themselves. */
+function bringIntoSight(row: HTMLElement | null, at: number): void {
+  const strip = row?.parentElement;
+  const place = row?.querySelectorAll<HTMLElement>('.hand-card')[at];
+  if (!strip || !place) return;
+  const [to, from] = [place.getBoundingClientRect(), strip.getBoundingClientRect()];
+  const left = strip.scrollLeft + to.left - from.left - (from.width - to.width) / 2;
+  strip.scrollTo({ left, behavior: 'smooth' });
 }
 
 /** A row that scrolls hides your own panel at its left end: a tap on your face brings it. What glows there makes the face glow here. */

@@ -38,11 +38,26 @@ function fitting(part: HTMLElement | null): (() => void) | undefined {
 }
 
 function shrink(part: HTMLElement, stage: HTMLElement, before: number, excessBefore: number): void {
-  let [scale, excess] = [before, excessBefore];
+  let [scale, excess, tooLarge] = [before, excessBefore, before];
   for (let tries = 0; tries < TRIES && excess > 1 && scale > SMALLEST; tries++) {
+    tooLarge = scale;
     scale = Math.max(SMALLEST, (scale / excess) * A_LITTLE_LESS);
     excess = drawnAt(part, stage, scale);
   }
+  if (excess < ROOM_TO_GROW && scale < tooLarge) growAgain(part, stage, scale, tooLarge);
+}
+
+const TRIES_TO_GROW = 3;
+
+/** Smaller words take fewer lines: then it has become smaller than it need be. */
+function growAgain(part: HTMLElement, stage: HTMLElement, fits: number, tooLarge: number): void {
+  let [low, high, drawn] = [fits, tooLarge, fits];
+  for (let tries = 0; tries < TRIES_TO_GROW; tries++) {
+    drawn = (low + high) / 2;
+    if (drawnAt(part, stage, drawn) > 1) high = drawn;
+    else low = drawn;
+  }
+  if (drawn !== low) drawnAt(part, stage, low);
 }
 
 /** Below these sizes a card on the stage leaves out what could not be read: its joke, then its words. */

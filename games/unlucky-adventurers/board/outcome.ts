@@ -141,7 +141,8 @@ function losses(rows: readonly Row[], targets: readonly Aimed[]): Figure[] {
   const each = targets.map((target) => ({ word: `${target.name} loses on average`, value: average(target) }));
   const [first = { word: '', value: average({ isLeft: false, isRight: false }) }] = each;
   if (each.some(({ value }) => value !== first.value)) return each;
-  return Number(first.value) < WORTH_SAYING ? [] : [{ word: 'Target loses on average', value: first.value }];
+  if (Number(first.value) < WORTH_SAYING) return [];
+  return [each.length === 1 ? first : { word: 'Target loses on average', value: first.value }];
 }
 
 const REACHES_ALL: readonly Step['op'][] = ['passL', 'swapHands', 'trade', 'duel'];
