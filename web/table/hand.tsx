@@ -97,19 +97,17 @@ function Index({ cards, row, children }: IndexProps) {
   const slot = useContext(IndexSlot);
   const { faceOf, lookOf } = useTable();
   const seen = useCardsInSight(row, cards);
+  useTapsOnMarks(slot, row);
   if (slot === null || (cards.length === 0 && !children)) return null;
   return createPortal(
     <>
       <Me row={row} />
       {cards.map((card, at) => (
-        <button
-          type="button"
+        <i
           className="hand-index"
           style={framed(lookOf(faceOf(card)).frame)}
           data-seen={seen.has(card) || undefined}
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={() => bringIntoSight(row.current, at)}
+          data-at={at}
           key={card}
         />
       ))}
@@ -122,7 +120,18 @@ function Index({ cards, row, children }: IndexProps) {
   );
 }
 
-/** For a finger only: whoever goes by keys or hears the table has the cards themselves. */
+/** For a finger only: whoever goes by keys or hears the table has the cards themselves, so a mark is no button. */
+function useTapsOnMarks(slot: HTMLElement | null, row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const tapped = ({ target }: MouseEvent) => {
+      const at = target instanceof HTMLElement ? target.dataset.at : undefined;
+      if (at !== undefined) bringIntoSight(row.current, Number(at));
+    };
+    slot?.addEventListener('click', tapped);
+    return () => slot?.removeEventListener('click', tapped);
+  }, [slot, row]);
+}
+
 function bringIntoSight(row: HTMLElement | null, at: number): void {
   const strip = row?.parentElement;
   const place = row?.querySelectorAll<HTMLElement>('.hand-card')[at];
