@@ -274,3 +274,9 @@ test('UA-R-59 left, right and both sides are called by name, also where two are 
   expect(sentence(two, 1)).toContain('you discard');
   expect(sentence(two, 0)).toContain('Mirabel discards');
 });
+
+test('UA-R-38 who hands a card over is told to whom', () => {
+  const t = table({ hands: [['Love Potion, Badly Labelled', 'Rest'], 4, 3] });
+  t.rolls(4).answersAll(0, 'Love Potion', 'Player 2').answers(1, 'Take the hit');
+  expect(t.decision(1).ask).toBe('Which card do you hand to Player 1?');
+});
