@@ -33,7 +33,7 @@ export class Scenario<State extends BaseState, Box extends BaseBox, View> {
   private readonly start: State;
   private readonly wishes: Wishes;
   private readonly seed: string;
-  private match: Match<State, Box, View>;
+  match: Match<State, Box, View>;
 
   constructor(
     game: Game<State, Box, View>,

@@ -1,6 +1,7 @@
 // What happens at the table, as data: the union of all events. story.ts turns them into sentences.
 
 import type { CardId, Seat } from '../../engine/table.ts';
+import type { Sides } from './cards/notation.ts';
 
 export type BlockedBy = 'shield' | 'squire' | 'ward' | 'truce';
 
@@ -16,13 +17,14 @@ type Happening =
   | { kind: 'drew'; seat: Seat; card?: CardId }
   | { kind: 'noCardLeft'; seat: Seat }
   | { kind: 'reshuffled'; pile: 'quest' | 'character' | 'beast'; cards: number }
-  | { kind: 'played'; seat: Seat; card: CardId }
-  | { kind: 'aimed'; seat: Seat; card: CardId; at: Seat }
+  /** `left` and `right`: who sits beside its player, where the card speaks of others. */
+  | ({ kind: 'played'; seat: Seat; card: CardId } & Partial<Sides>)
+  | ({ kind: 'aimed'; seat: Seat; card: CardId; at: Seat } & Partial<Sides>)
   | { kind: 'rolled'; seat: Seat; card: CardId; die: number }
   | { kind: 'rerolled'; seat: Seat; card: CardId; by: Seat; die: number }
   | { kind: 'kept'; seat: Seat; card: CardId; die: number }
   | { kind: 'named'; seat: Seat; card: CardId; die: number }
-  | { kind: 'outcome'; seat: Seat; card: CardId; row: number; at?: Seat }
+  | ({ kind: 'outcome'; seat: Seat; card: CardId; row: number; at?: Seat } & Partial<Sides>)
   | { kind: 'noEffect'; seat: Seat; card: CardId }
   | { kind: 'returned'; seat: Seat; card: CardId }
   | { kind: 'defended'; seats: Seat[] }
@@ -39,6 +41,8 @@ type Happening =
   | { kind: 'looked'; seat: Seat; at: Seat; cards?: CardId[] }
   | { kind: 'showed'; seat: Seat; cards: CardId[] }
   | { kind: 'scried'; seat: Seat; count: number; cards?: CardId[] }
+  /** In which order they lie now, the next one to be drawn first. */
+  | { kind: 'arranged'; seat: Seat; cards?: CardId[] }
   | { kind: 'salvaged'; seat: Seat; card: CardId }
   | { kind: 'playAgain'; seat: Seat }
   | { kind: 'warded'; seat: Seat }
@@ -56,6 +60,8 @@ type Happening =
   /** Whoever fights is told when it was put down without asking. */
   | { kind: 'putDown'; seat: Seat; beast: CardId; cards: CardId[]; total: number; isForced?: true }
   | { kind: 'beat'; seat: Seat; beast: CardId; reward: number }
+  /** So many cards of a reward were none for the hand. */
+  | { kind: 'spoiled'; seat: Seat; beast: CardId; reward: number; blunders: number; encounters: number }
   | { kind: 'fled'; seat: Seat; beast: CardId }
   | { kind: 'overwhelmed'; seat: Seat; beast: CardId }
   | { kind: 'dismissed'; seat: Seat; beast: CardId }

@@ -13,7 +13,7 @@ export const STATISTICS: readonly Tally<Event>[] = [
   },
   { what: 'Blunders', adds: (event) => (event.kind === 'blunder' ? once(event.seat) : undefined) },
   { what: 'Beasts beaten', adds: (event) => (event.kind === 'beat' ? once(event.seat) : undefined) },
-  { what: 'Beasts fled from', adds: (event) => (event.kind === 'fled' ? once(event.seat) : undefined) },
+  { what: 'Beasts not beaten', adds: (event) => (event.kind === 'fled' ? once(event.seat) : undefined) },
   {
     what: 'Times risen again',
     adds: (event) =>

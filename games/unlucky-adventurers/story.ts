@@ -2,7 +2,7 @@
 
 import { clause, type Part, type Sentence, say, the, verb, who } from '../../engine/event.ts';
 import type { Seat } from '../../engine/table.ts';
-import { counted, facesText, stepsTold } from './cards/notation.ts';
+import { counted, facesText, spoiledReward, stepsTold } from './cards/notation.ts';
 import type { BlockedBy, Event } from './events.ts';
 import type { Box } from './state.ts';
 
@@ -11,8 +11,9 @@ type Tell<Kind extends Event['kind']> = (event: Told<Kind>, box: Box) => Sentenc
 
 const cards = (n: number): string => counted(n, 'card');
 const aCard = (card: number | undefined): Part => (card === undefined ? 'a card' : the(card));
+/** Some names have commas of their own. */
 const some = (ids: readonly number[]): Sentence =>
-  ids.flatMap((card, i) => (i === 0 ? [the(card)] : [', ', the(card)]));
+  ids.flatMap((card, i) => (i === 0 ? [the(card)] : ['; ', the(card)]));
 const several = (seats: readonly Seat[]): Sentence =>
   seats.flatMap((seat, i) => (i === 0 ? [who(seat)] : [' and ', who(seat)]));
 
@@ -41,9 +42,9 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
       : say`${who(by)} ${verb('jogs', by)} an elbow. ${who(seat)} ${verb('rolls', seat)} again: ${die}.`,
   kept: ({ seat, die }) => say`${who(seat)} ${verb('keeps', seat)} the ${die}.`,
   named: ({ seat, die }) => say`${who(seat)} ${verb('announces', seat)} a ${die}. Nobody checks the licence.`,
-  outcome: ({ seat, card, row, at }, box) => {
+  outcome: ({ seat, card, row, at, left, right }, box) => {
     const { rows } = box.faces[card]!;
-    const told = stepsTold(rows[row]!.steps, seat, at);
+    const told = stepsTold(rows[row]!.steps, seat, at, { left, right });
     return rows.length === 1
       ? say`${the(card)}: ${told}`
       : say`${the(card)}, ${facesText(rows[row]!)}: ${told}`;
@@ -71,6 +72,10 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     seen === undefined
       ? say`${who(seat)} ${verb('looks', seat)} at the top ${cards(count)} of the Quest deck.`
       : say`${who(seat)} ${verb('looks', seat)} at the top of the Quest deck: ${some(seen)}.`,
+  arranged: ({ seat, cards: next }) =>
+    next === undefined
+      ? say`${who(seat)} ${verb('puts', seat)} them back, in an order of their own.`
+      : say`${who(seat)} ${verb('puts', seat)} them back. Next come: ${some(next)}.`,
   salvaged: ({ seat, card }) =>
     say`${who(seat)} ${verb('fishes', seat)} ${the(card)} out of the discard pile.`,
   playAgain: ({ seat }) => say`${who(seat)} may play one more card.`,
@@ -92,6 +97,7 @@ const STORY: { readonly [Kind in Event['kind']]: Tell<Kind> } = {
     say`${who(seat)} ${verb('puts', seat)} down ${some(down)}: ${counted(total, 'point')}.${isForced ? ' No other cards would do.' : ''}`,
   beat: ({ seat, beast, reward }) =>
     say`${who(seat)} ${verb('defeats', seat)} ${the(beast)} and ${verb('draws', seat)} ${cards(reward)}.`,
+  spoiled: ({ reward, blunders, encounters }) => [spoiledReward(reward, blunders, encounters)],
   fled: ({ seat, beast }) => say`${the(beast)} yawns at ${who(seat)} and wanders off.`,
   overwhelmed: ({ seat, beast }) =>
     say`${who(seat)} ${verb('has', seat)} too few cards for ${the(beast)}. ${clause('UA-BEAST-17')}`,

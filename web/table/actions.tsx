@@ -147,7 +147,7 @@ function Unplaced({ model, act }: Acting) {
       </div>
     );
   const sensible = model.mainOf(free, choices);
-  const main = sensible ?? free[0];
+  const main = sensible === null ? undefined : (sensible ?? free[0]);
   return (
     <>
       {main && free.length < choices.length && (
@@ -164,7 +164,7 @@ function Unplaced({ model, act }: Acting) {
       {main ? (
         <Option
           isMain
-          isCalm={sensible === undefined || (free.includes(sensible) && isLeftToChoose(model, free))}
+          isCalm={!sensible || (free.includes(sensible) && isLeftToChoose(model, free))}
           isTold={isTold}
           choice={main}
           model={model}

@@ -112,9 +112,10 @@ export type IsLastPick = (choice: Pick<Choice, 'data'>) => boolean;
 
 /**
  * Of the options that are buttons, the one that stands out, since it is sensible; undefined where none is more so than the
- * others. One of all that would otherwise be picked on the table becomes a button by it.
+ * others, null where what is looked for lies on the table, and no key may fall into one of these. One of all that would
+ * otherwise be picked on the table becomes a button by it.
  */
-export type MainOf = (free: readonly Choice[], all?: readonly Choice[]) => Choice | undefined;
+export type MainOf = (free: readonly Choice[], all?: readonly Choice[]) => Choice | undefined | null;
 
 /** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left"; or what did for it. */
 export type Scores = (view: unknown, seat: number, tale: Tale) => string;

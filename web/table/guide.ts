@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../engine/question.ts';
 import type { Directed } from './director.ts';
-import type { Told } from './public-game.ts';
+import type { Snapshot, Told } from './public-game.ts';
 
 /**
  * games/<id>/board/guide.ts exports `GUIDE`, in words that hold for mouse and finger alike:
@@ -14,8 +14,8 @@ export type GuideStep = {
   /** The question's name, or several; without one, the event's kind; without both, it is shown at the start. */
   readonly question?: string | readonly string[];
   readonly event?: string;
-  /** An event's tip is too late once this has happened after it. */
-  readonly until?: string;
+  /** An event's tip is too late once this, or one of these, has happened after it. */
+  readonly until?: string | readonly string[];
   /** Where the question comes in several kinds: only for decisions like this. */
   readonly about?: (decision: Decision) => boolean;
   readonly title: string;
@@ -54,7 +54,8 @@ export const isAbout = ({ question, about }: GuideStep, decision: Decision | und
 /** It happened after that choice, and nothing since has made its tip late. */
 export function isFresh({ event, until }: GuideStep, told: readonly Told[], chosenAt: number): boolean {
   const at = told.findLastIndex((one) => one.choice > chosenAt && one.event.kind === event);
-  return at >= 0 && !told.slice(at).some((one) => one.event.kind === until);
+  const late = [until ?? []].flat();
+  return at >= 0 && !told.slice(at + 1).some((one) => late.includes(one.event.kind));
 }
 
 export type Moment = {
@@ -78,12 +79,17 @@ export function useGuide(guide: Guide, { table, now, chosenAt }: Moment) {
   const step =
     isPlaying || snapshot.result !== undefined ? undefined : stepFor(guide, { read, now, chosenAt });
   // Who answers with the tip in sight has read it: "Got it" is for those who want it out of the way first.
-  const shown = useRef<{ readonly title: string; readonly choices: number }>(undefined);
+  const shown = useRef<Shown>(undefined);
   useEffect(() => {
-    const { title, choices = 0 } = shown.current ?? {};
-    const isAnswered = snapshot.choices > choices;
+    const isAnswered = wasAnswered(shown.current, snapshot);
+    const { title } = shown.current ?? {};
     if (title !== undefined && isAnswered && !read.includes(title)) remember([...read, title]);
-    if (isAnswered || step) shown.current = step && { title: step.title, choices: snapshot.choices };
+    if (isAnswered || step)
+      shown.current = step && {
+        title: step.title,
+        choices: snapshot.choices,
+        isAsked: snapshot.decision !== undefined,
+      };
   });
   if (step === undefined) return undefined;
   return {
@@ -92,6 +98,12 @@ export function useGuide(guide: Guide, { table, now, chosenAt }: Moment) {
     stop: () => remember(guide.map(({ title }) => title)),
   };
 }
+
+export type Shown = { readonly title: string; readonly choices: number; readonly isAsked: boolean };
+
+/** What others chose while the reader was not asked says nothing about the reader. */
+export const wasAnswered = (shown: Shown | undefined, { choices }: Pick<Snapshot, 'choices'>): boolean =>
+  shown?.isAsked === true && choices > shown.choices;
 
 type Situation = Pick<Moment, 'now' | 'chosenAt'> & { readonly read: readonly string[] };
 

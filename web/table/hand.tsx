@@ -97,15 +97,17 @@ function Index({ cards, row, children }: IndexProps) {
   const slot = useContext(IndexSlot);
   const { faceOf, lookOf } = useTable();
   const seen = useCardsInSight(row, cards);
+  useTapsOnMarks(slot, row);
   if (slot === null || (cards.length === 0 && !children)) return null;
   return createPortal(
     <>
       <Me row={row} />
-      {cards.map((card) => (
+      {cards.map((card, at) => (
         <i
           className="hand-index"
           style={framed(lookOf(faceOf(card)).frame)}
           data-seen={seen.has(card) || undefined}
+          data-at={at}
           key={card}
         />
       ))}
@@ -116,6 +118,27 @@ function Index({ cards, row, children }: IndexProps) {
     </>,
     slot,
   );
+}
+
+/** For a finger only: whoever goes by keys or hears the table has the cards themselves, so a mark is no button. */
+function useTapsOnMarks(slot: HTMLElement | null, row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const tapped = ({ target }: MouseEvent) => {
+      const at = target instanceof HTMLElement ? target.dataset.at : undefined;
+      if (at !== undefined) bringIntoSight(row.current, Number(at));
+    };
+    slot?.addEventListener('click', tapped);
+    return () => slot?.removeEventListener('click', tapped);
+  }, [slot, row]);
+}
+
+function bringIntoSight(row: HTMLElement | null, at: number): void {
+  const strip = row?.parentElement;
+  const place = row?.querySelectorAll<HTMLElement>('.hand-card')[at];
+  if (!strip || !place) return;
+  const [to, from] = [place.getBoundingClientRect(), strip.getBoundingClientRect()];
+  const left = strip.scrollLeft + to.left - from.left - (from.width - to.width) / 2;
+  strip.scrollTo({ left, behavior: 'smooth' });
 }
 
 /** A row that scrolls hides your own panel at its left end: a tap on your face brings it. What glows there makes the face glow here. */

@@ -48,7 +48,7 @@ export type TableModel = {
   /** Does this pick complete the selection, though more could be picked? */
   isLastPick(choice: Choice): boolean;
   /** Of these buttons, the one to stand out. */
-  mainOf(free: readonly Choice[], all: readonly Choice[]): Choice | undefined;
+  mainOf(free: readonly Choice[], all: readonly Choice[]): Choice | undefined | null;
   /** Where an option could be aimed in the same go. */
   aimOf(option: number): Aim | undefined;
   faceOf(card: CardId): CardFace;

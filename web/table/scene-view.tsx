@@ -183,20 +183,21 @@ function Row({ cards }: { cards: readonly number[] }) {
   );
 }
 
-/** Your own cards are named, up to a few. */
-const MOST_NAMED = 2;
+/** Your own cards are named, up to a few; of those you gained you want to know more. */
+const MOST_NAMED = { lost: 2, gained: 6 };
+
+const isNamed = ({ cards = [], change }: Felt): boolean =>
+  cards.length > 0 && cards.length <= MOST_NAMED[(change?.by ?? 0) > 0 ? 'gained' : 'lost'];
 
 function FeltList({ felt }: { felt: readonly Felt[] }) {
   const { named } = useWording();
   const { faceOf, viewer } = useTable();
   return (
     <ul className="stage-figures" aria-label="Who felt it">
-      {inPlaces(felt).map(({ item: { seat, whom, word, tone, icon, cards = [] }, place }) => (
+      {inPlaces(felt).map(({ item, item: { seat, whom, word, tone, icon, cards = [] }, place }) => (
         <li data-tone={tone} key={place}>
           {icon && <Icon outline={icon} />} {whom ?? named(seat)} <b>{word}</b>
-          {seat === viewer && cards.length > 0 && cards.length <= MOST_NAMED && (
-            <em> {cards.map((card) => faceOf(card).name).join(', ')}</em>
-          )}
+          {seat === viewer && isNamed(item) && <em> {cards.map((card) => faceOf(card).name).join(', ')}</em>}
         </li>
       ))}
     </ul>

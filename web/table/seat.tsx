@@ -37,11 +37,13 @@ export type SeatProps = {
   readonly markers?: readonly Marker[];
   readonly isActive?: boolean;
   readonly isOut?: boolean;
+  /** What choosing it now would do, while it is offered. */
+  readonly offer?: string | undefined;
   readonly children?: ReactNode;
 };
 
 export function Seat(its: SeatProps) {
-  const { seat, title, facts = [], cards, markers = [], isActive, isOut, children } = its;
+  const { seat, title, facts = [], cards, markers = [], isActive, isOut, offer, children } = its;
   const { nameOfSeat, seats, viewer } = useTable();
   const isThinking = useThinks(seat);
   const name = nameOfSeat(seat);
@@ -53,7 +55,14 @@ export function Seat(its: SeatProps) {
     ...facts.map(({ label, value }) => `${label} ${value}`),
     ...markers.map(({ word }) => word),
   ];
-  const { props, spoken, preview } = useThing({ place: { seat }, label: words.filter(Boolean).join(', ') });
+  const {
+    props,
+    spoken,
+    preview = offer,
+  } = useThing({
+    place: { seat },
+    label: words.filter(Boolean).join(', '),
+  });
   return (
     <article
       className="seat"

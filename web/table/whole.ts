@@ -33,26 +33,41 @@ function fitting(part: HTMLElement | null): (() => void) | undefined {
   const scale = Number(part.style.getPropertyValue('--fit') || 1);
   const { excess, down } = excessOf(part, stage);
   // Lines fill the width however small they are drawn: whether there is room shows in the height.
-  if (scale < 1 && down < ROOM_TO_GROW) return () => shrink(part, stage, 1, drawnAt(part, stage, 1));
+  if (scale < 1 && down < ROOM_TO_GROW) return () => shrink(part, stage, 1, drawnAt(part, stage, 1).excess);
   return excess > 1 && scale > SMALLEST ? () => shrink(part, stage, scale, excess) : undefined;
 }
 
 function shrink(part: HTMLElement, stage: HTMLElement, before: number, excessBefore: number): void {
-  let [scale, excess] = [before, excessBefore];
+  let [scale, excess, tooLarge, down] = [before, excessBefore, before, 1];
   for (let tries = 0; tries < TRIES && excess > 1 && scale > SMALLEST; tries++) {
+    tooLarge = scale;
     scale = Math.max(SMALLEST, (scale / excess) * A_LITTLE_LESS);
-    excess = drawnAt(part, stage, scale);
+    ({ excess, down } = drawnAt(part, stage, scale));
   }
+  if (down < ROOM_TO_GROW && scale < tooLarge) growAgain(part, stage, scale, tooLarge);
+}
+
+const TRIES_TO_GROW = 3;
+
+/** Smaller words take fewer lines: then it has become smaller than it need be. */
+function growAgain(part: HTMLElement, stage: HTMLElement, fits: number, tooLarge: number): void {
+  let [low, high, drawn] = [fits, tooLarge, fits];
+  for (let tries = 0; tries < TRIES_TO_GROW; tries++) {
+    drawn = (low + high) / 2;
+    if (drawnAt(part, stage, drawn).excess > 1) high = drawn;
+    else low = drawn;
+  }
+  if (drawn !== low) drawnAt(part, stage, low);
 }
 
 /** Below these sizes a card on the stage leaves out what could not be read: its joke, then its words. */
 const NO_JOKE = 0.9;
 const NO_WORDS = 0.75;
 
-function drawnAt(part: HTMLElement, stage: HTMLElement, scale: number): number {
+function drawnAt(part: HTMLElement, stage: HTMLElement, scale: number): Excess {
   part.style.setProperty('--fit', String(scale));
   part.dataset.fit = scale < NO_WORDS ? 'tiny' : scale < NO_JOKE ? 'small' : 'whole';
-  return excessOf(part, stage).excess;
+  return excessOf(part, stage);
 }
 
 /** Its parts and theirs; not what moves about on them. */
@@ -61,8 +76,10 @@ const PARTS = ':scope > *, :scope > * > :not(.stamp), :scope > * > * > :not(.die
 /** A card that leans a little may touch the edge: however small it were drawn, it would do so again. */
 const SLACK = 4;
 
+type Excess = { readonly excess: number; readonly down: number };
+
 /** How many times too large it is, from the middle of the stage outwards; and how much of that is its height. */
-function excessOf(part: HTMLElement, stage: HTMLElement): { excess: number; down: number } {
+function excessOf(part: HTMLElement, stage: HTMLElement): Excess {
   const room = stage.getBoundingClientRect();
   const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
   let [across, down] = [0, 0];

@@ -113,3 +113,69 @@ test('a hand that has just been given away is not said to be empty: another is o
   expect(table).toContain('Your hand, 0 cards');
   expect(table).not.toContain('No cards in hand');
 });
+
+const SLIME = cardOf('Damp Slime');
+
+test('UA-BEAST-13 of a reward of which something never reached the hand it is said why; what was gained is kept to be named', () => {
+  const [trap, rest] = [cardOf('Trap'), cardOf('Rest')];
+  const beats = played(
+    [
+      { kind: 'turnedUp', seat: 0, beast: SLIME, points: 2 },
+      { kind: 'putDown', seat: 0, beast: SLIME, cards: [trap], total: 2 },
+      { kind: 'beat', seat: 0, beast: SLIME, reward: 3 },
+      { kind: 'drew', seat: 0, card: trap, cause: SLIME },
+      { kind: 'drew', seat: 0, card: rest, cause: SLIME },
+      { kind: 'spoiled', seat: 0, beast: SLIME, reward: 3, blunders: 1, encounters: 0, cause: SLIME },
+    ],
+    0,
+  );
+  const { scene } = beats.at(-1)!;
+  expect(scene.cards).toEqual([]);
+  expect(scene.felt?.map(({ word, cards }) => [word, cards])).toEqual([['+2 cards', [trap, rest]]]);
+  const others = played([{ kind: 'beat', seat: 1, beast: SLIME, reward: 3 }], 0);
+  expect(others).toEqual([]);
+});
+
+test('what I gain stays longer than what others do', () => {
+  const stays = (viewer: number) =>
+    played(
+      [
+        { kind: 'turnedUp', seat: 0, beast: SLIME, points: 2 },
+        { kind: 'drew', seat: 0, cause: SLIME },
+      ],
+      viewer,
+    ).at(-1)!.stay;
+  expect(stays(0)).toBeGreaterThan(5);
+  expect(stays(1)).toBeUndefined();
+});
+
+test('UA-ACTION-TRADE-01 swapped hands say how many for how many', () => {
+  const card = cardOf('Trading Post');
+  const [, swapped] = played(
+    [
+      { kind: 'played', seat: 0, card },
+      { kind: 'swapped', seat: 0, with: 1, held: [7, 4], cause: card },
+    ],
+    0,
+  );
+  expect(swapped?.scene.felt?.map(({ seat, word }) => [seat, word])).toEqual([
+    [0, 'swapped hands: 7 for 4'],
+    [1, 'swapped hands: 4 for 7'],
+  ]);
+});
+
+test('UA-TWO-04 who has missed the turn is no longer said to miss one', () => {
+  const card = cardOf('Newtify');
+  const beats = played(
+    [
+      { kind: 'played', seat: 0, card },
+      { kind: 'willMiss', seat: 1, cause: card },
+      { kind: 'turn', seat: 1, turn: 2, next: 2 },
+      { kind: 'missed', seat: 1 },
+    ],
+    0,
+  );
+  const words = beats.map(({ scene }) => scene.felt?.map(({ word }) => word) ?? []);
+  expect(words[1]).toEqual(['will miss a turn']);
+  expect(words.at(-1)).toEqual([]);
+});

@@ -12,7 +12,12 @@ import { teamMarker } from './teams.ts';
 
 type AdventurerProps = { readonly seat: number; readonly view: View; readonly isTeamGame: boolean };
 
-export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
+type OpponentProps = AdventurerProps & {
+  /** What would be done to them if they were chosen now. */
+  readonly preview: string | undefined;
+};
+
+export function Adventurer({ seat, view, isTeamGame, preview }: OpponentProps) {
   const { faceOf, lookOf, nameOfSeat } = useTable();
   const player = view.players[seat];
   const cards = useCounter(seat, 'cards', player?.cards ?? 0);
@@ -31,6 +36,7 @@ export function Adventurer({ seat, view, isTeamGame }: AdventurerProps) {
       markers={markersOf(view, seat, cards)}
       isActive={view.active === seat}
       isOut={state !== 'living'}
+      offer={preview}
     >
       <HiddenCards count={cards} back="quest" />
       {known.length > 0 && <KnownCards title={`What you know of ${nameOfSeat(seat)}’s hand`} cards={known} />}

@@ -1,10 +1,28 @@
 // Whom a lifted card can be dropped on, and what it would do to them.
 
 import type { Seat } from '../../../engine/table.ts';
-import type { AimsOf } from '../../../web/table/board.ts';
+import type { AimsOf, BoardProps } from '../../../web/table/board.ts';
 import type { Face } from '../cards/card.ts';
+import type { SeatData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { DONE_TO_SOMEBODY, previewOf } from './outcome.ts';
+
+/** What would be done to an opponent who is offered, where the card is gone from the hand already. */
+export function previewOfOffer(
+  view: View,
+  seat: Seat,
+  { decision, optionAt, box }: Offering,
+): string | undefined {
+  const data = optionAt({ seat })?.data as Partial<SeatData> | undefined;
+  if (data?.cards === undefined || data.mine === undefined) return undefined;
+  const card = view.effects.at(-1)?.card;
+  const face = card === undefined ? undefined : (box.faces[card] as Face);
+  if (decision?.question === 'choose-target') return face && previewOf(face, data.cards);
+  const action = Object.values(DONE_TO_SOMEBODY).find(({ question }) => question === decision?.question);
+  return action?.preview(data.cards, data.mine);
+}
+
+type Offering = Pick<BoardProps<View, Face>, 'decision' | 'optionAt' | 'box'>;
 
 /** A card that is aimed before it is rolled for shows at every opponent what they might lose. */
 export const aimsOf: AimsOf = ({ choice, question, view, box, viewer }) => {

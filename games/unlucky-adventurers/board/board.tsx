@@ -12,6 +12,7 @@ import type { Face } from '../cards/card.ts';
 import type { PlayData, PutDownData } from '../questions/data.ts';
 import type { View } from '../view.ts';
 import { Adventurer, Me } from './adventurer.tsx';
+import { previewOfOffer } from './aims.ts';
 import { fatalTo } from './fatal.ts';
 import { type HandOrder, inOrder, orderAfter } from './hand-order.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
@@ -53,7 +54,7 @@ export const CONFIRMS: Confirms = {
   exchange: 'Give it',
   'trade-hands-with': 'Trade hands',
   'put-back-next': 'This one first',
-  'put-down': 'Fight!',
+  'put-down': ({ data }) => ((data as Partial<PutDownData> | undefined)?.isLost ? 'Lose it' : 'Fight!'),
   defend: 'Use it',
   rob: 'Rob',
 };
@@ -86,7 +87,15 @@ export function Board(props: BoardProps<View, Face>) {
     <Layout
       backdrop={PAINTINGS['backdrop-tavern']}
       facts={factsOf(view, viewer, wording)}
-      seats={others.map((seat) => <Adventurer seat={seat} view={view} isTeamGame={isTeamGame} key={seat} />)}
+      seats={others.map((seat) => (
+        <Adventurer
+          seat={seat}
+          view={view}
+          isTeamGame={isTeamGame}
+          preview={previewOfOffer(view, seat, props)}
+          key={seat}
+        />
+      ))}
       stage={<TavernStage {...props} />}
       myself={
         mine && (

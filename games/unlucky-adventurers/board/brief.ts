@@ -2,7 +2,7 @@
 
 import { inWords, type Part, type Sentence, say, verb, who } from '../../../engine/event.ts';
 import type { Seat } from '../../../engine/table.ts';
-import type { Row, Step, Who } from '../cards/notation.ts';
+import { type MaybeSides, namesBeside, type Row, type Step, stepsTold, type Who } from '../cards/notation.ts';
 
 const WHO: Readonly<Record<Exclude<Who, 'me'>, string>> = {
   T: 'Target',
@@ -34,7 +34,7 @@ const DOES: Partial<Record<Step['op'], (subject: Subject) => Sentence>> = {
 };
 
 /** What its player does: "Take 1 from target". */
-const DONE: Partial<Record<Step['op'], (whom: Part, n: number, by: Seat) => Sentence>> = {
+const DONE: Partial<Record<Step['op'], (whom: Part | Sentence, n: number, by: Seat) => Sentence>> = {
   steal: (whom, n) => say`Take ${n} from ${whom}`,
   pick: (whom) => say`Pick 1 from ${whom}`,
   pay: (whom, n) => say`Hand ${n} to ${whom}`,
@@ -59,10 +59,8 @@ export const briefly = (row: Pick<Row, 'steps'>): string =>
   inWords(brief(row, 0), { viewer: 0, ...NOBODY_NAMED });
 
 /** Whom “left”, “target” or “richest” mean, where that is known. */
-export type Beside = {
-  readonly left?: Seat;
-  readonly right?: Seat;
-  readonly target?: Seat;
+export type Beside = MaybeSides & {
+  readonly target?: Seat | undefined;
   readonly richest?: Seat | undefined;
   readonly poorest?: Seat | undefined;
 };
@@ -75,6 +73,16 @@ export function brief({ steps }: Pick<Row, 'steps'>, by: Seat, beside?: Beside):
     ...stepOf(step, { by, beside, before: steps[at - 1] }),
   ]);
 }
+
+/** To whoever holds the card, in whole words where short ones leave it open who it is that loses, or what is ready; as on the card otherwise. */
+export function plainly(row: Pick<Row, 'steps'>, by: Seat, beside?: Beside): Sentence {
+  const isOpen = row.steps.some(({ op }) => op === 'refresh') || new Set(row.steps.map(concerned)).size > 1;
+  if (!isOpen) return brief(row, by, beside);
+  const told = stepsTold(row.steps, by, beside?.target, beside, 'your');
+  return told.slice(0, -1);
+}
+
+const concerned = ({ op, who: whom }: Step): Who => (op === 'steal' || op === 'pick' ? 'me' : whom);
 
 type Told = { by: Seat; beside: Beside | undefined; before: Step | undefined };
 
@@ -98,11 +106,14 @@ function stepOf({ op, who: whom, n }: Step, { by, beside, before }: Told): Sente
   return before.op === 'draw' ? say`then ${told}` : told;
 }
 
-function nameOf(whom: Who, by: Seat, beside: Beside | undefined): Part {
+function nameOf(whom: Who, by: Seat, beside: Beside | undefined): Part | Sentence {
   if (whom === 'me') return who(by);
   const { left, right, target, richest, poorest } = beside ?? {};
-  const seat = { L: left, R: right, T: target, RICH: richest, POOR: poorest }[whom as string];
-  return seat === undefined ? WHO[whom] : who(seat);
+  const seat = { T: target, RICH: richest, POOR: poorest }[whom as string];
+  if (seat !== undefined) return who(seat);
+  const names = left === undefined || right === undefined ? {} : namesBeside({ left, right });
+  // Of two that are left, whoever is aimed at is the other one.
+  return names[whom] ?? (whom === 'T' && left === right ? names.L : undefined) ?? WHO[whom];
 }
 
 export const marked = ({ from, to }: Pick<Row, 'from' | 'to'>): string =>

@@ -55,7 +55,11 @@ function figuresOf(face: Face): Pick<CardLook, 'corners' | 'text'> {
   }
 }
 
-const beastValue = (value: number): Figure => ({ icon: outlines.value, value, label: 'beast value' });
+const beastValue = (value: number): Figure => ({
+  icon: outlines.value,
+  value,
+  label: 'points against Beasts',
+});
 
 /** UA-ROLL-07: at the lower right; and at the upper left, where it shows in a fan of cards. */
 function valueCorners(value: number): NonNullable<CardLook['corners']> {

@@ -1,9 +1,9 @@
-// The order of one's own hand: by kind, by beast value, or as the cards came.
+// The order of one's own hand: by kind, by points, or as the cards came.
 
 import type { CardId } from '../../../engine/table.ts';
 import type { CardType, Face } from '../cards/card.ts';
 
-export const HAND_ORDERS = ['kind', 'value', 'arrival'] as const;
+export const HAND_ORDERS = ['kind', 'points', 'arrival'] as const;
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
 export const orderAfter = (order: HandOrder): HandOrder =>
@@ -18,5 +18,5 @@ export function inOrder(hand: readonly CardId[], order: HandOrder, faces: readon
   const byKind = (one: CardId, other: CardId) =>
     kind(one) - kind(other) || of(one).name.localeCompare(of(other).name) || one - other;
   const byValue = (one: CardId, other: CardId) => of(other).value - of(one).value || byKind(one, other);
-  return hand.toSorted(order === 'value' ? byValue : byKind);
+  return hand.toSorted(order === 'points' ? byValue : byKind);
 }

@@ -1,10 +1,12 @@
 // Outcome tables in figures: what a line costs whom, as fields of the stage, as a forecast and as previews.
 
+import type { Sentence } from '../../../engine/event.ts';
 import type { CardFace, Seat, Viewer } from '../../../engine/table.ts';
 import type { Forecast, Tone } from '../../../web/table/scene.ts';
 import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import type { Face } from '../cards/card.ts';
 import type { Row, Step, Who } from '../cards/notation.ts';
+import type { PlayData } from '../questions/data.ts';
 import { type Beside, brief } from './brief.ts';
 import { asFace } from './cards.ts';
 
@@ -15,13 +17,21 @@ function lossOf({ steps }: Row, whom: Who): number {
   return steps.reduce((sum, { op, who, n }) => (who === whom && LOSSES.includes(op) ? sum + n : sum), 0);
 }
 
-const costsMe = ({ steps }: Row): boolean =>
+/** What may go wrong for whoever plays a card, in words, and the steps that do it. */
+const DANGERS: readonly { readonly word: string; readonly ops: readonly Step['op'][] }[] = [
+  { word: 'You lose cards', ops: ['disc', 'rand', 'downto', 'half', 'lose', 'pay'] },
+  { word: 'You miss a turn', ops: ['miss'] },
+  { word: 'You show your hand', ops: ['show'] },
+  { word: 'You face a Beast', ops: ['beast'] },
+];
+
+/** Does a line do one of these to its player, alone or with everybody? */
+const doesToMe = ({ steps }: Row, ops: readonly Step['op'][]): boolean =>
   steps.some(
-    ({ op, who }) =>
-      (who === 'me' && ['disc', 'rand', 'downto', 'half', 'miss', 'show', 'beast'].includes(op)) ||
-      op === 'lose' ||
-      op === 'pay',
+    ({ op, who }) => ops.includes(op) && (who === 'me' || who === 'ALL' || op === 'lose' || op === 'pay'),
   );
+
+const costsMe = (row: Row): boolean => DANGERS.some(({ ops }) => doesToMe(row, ops));
 
 /** Who reads a line that somebody rolls for, and at whom it is aimed, once that is known. */
 export type Eyes = { readonly by: Seat; readonly viewer: Viewer; readonly target?: Seat | undefined };
@@ -49,13 +59,20 @@ function touchOf({ op, who }: Step, isTarget: boolean | 'perhaps'): Tone | undef
   return HITS.includes(op) ? 'bad' : 'good';
 }
 
+type Wording = (row: Row, by: Seat, beside?: Beside) => Sentence;
+
 /** The table as fields that light up; a card without a die has none. */
-export function forecastsOf(face: CardFace, eyes: Eyes, beside?: Beside): Forecast[] {
+export function forecastsOf(
+  face: CardFace,
+  eyes: Eyes,
+  beside?: Beside,
+  inWords: Wording = brief,
+): Forecast[] {
   const { rows, rolled } = asFace(face);
   if (!rolled && rows.length < 2) return [];
   return rows.map((row) => ({
     faces: facesOf(row),
-    title: brief(row, eyes.by, beside),
+    title: inWords(row, eyes.by, beside),
     tone: toneOf(row, eyes),
   }));
 }
@@ -90,15 +107,26 @@ type Figure = { readonly word: string; readonly value: string };
 /** Whom it can be aimed at, as far as its lines tell them apart. */
 export type Aimed = { readonly name: string; readonly isLeft: boolean; readonly isRight: boolean };
 
-/** What matters before it is played: the average loss of a target, and how likely it hurts oneself. */
+/** What matters before it is played: the average loss of a target, and on how many faces what goes wrong for oneself. */
 export function figuresOf(face: CardFace, targets: readonly Aimed[] = []): Figure[] {
   const { rows, aimed } = asFace(face);
-  const risk = rows.reduce((sum, row) => sum + (costsMe(row) ? facesOf(row).length : 0), 0);
-  return [
-    ...(aimed ? losses(rows, targets) : []),
-    ...(risk > 0 && rows.length > 1 ? [{ word: 'Goes wrong for you', value: `${risk} in 6` }] : []),
-  ];
+  return [...(aimed ? losses(rows, targets) : []), ...(rows.length > 1 ? dangersOf(rows) : [])];
 }
+
+const dangersOf = (rows: readonly Row[]): Figure[] =>
+  DANGERS.flatMap(({ word, ops }) => {
+    const risk = rows.reduce((sum, row) => sum + (doesToMe(row, ops) ? facesOf(row).length : 0), 0);
+    return risk > 0 ? [{ word, value: `${risk} in 6` }] : [];
+  });
+
+/** Whom it may leave without a card. */
+export const emptiedBy = ({ emptied }: Pick<PlayData, 'emptied'>, nameOf: (seat: Seat) => string): Figure[] =>
+  emptied.flatMap((chance, seat) =>
+    chance > 0 ? [{ word: `${nameOf(seat)} would be out`, value: `${Math.round(chance * 6)} in 6` }] : [],
+  );
+
+/** An average that is hardly a card helps nobody. */
+const WORTH_SAYING = 0.5;
 
 /** On average, of each target where it is not the same for all: who sits beside you may be hit by other lines too. */
 function losses(rows: readonly Row[], targets: readonly Aimed[]): Figure[] {
@@ -113,7 +141,8 @@ function losses(rows: readonly Row[], targets: readonly Aimed[]): Figure[] {
   const each = targets.map((target) => ({ word: `${target.name} loses on average`, value: average(target) }));
   const [first = { word: '', value: average({ isLeft: false, isRight: false }) }] = each;
   if (each.some(({ value }) => value !== first.value)) return each;
-  return first.value === '0.0' ? [] : [{ word: 'Target loses on average', value: first.value }];
+  if (Number(first.value) < WORTH_SAYING) return [];
+  return [each.length === 1 ? first : { word: 'Target loses on average', value: first.value }];
 }
 
 const REACHES_ALL: readonly Step['op'][] = ['passL', 'swapHands', 'trade', 'duel'];

@@ -19,6 +19,11 @@ export function markersOf(view: View, seat: Seat, cards: number): Marker[] {
     player.state === 'living' &&
       cards === 1 &&
       !isOver && { word: 'last card!', icon: outlines.loss, tone: 'bad' },
+    player.beasts.length > 1 && {
+      word: `${player.beasts.length} Beasts`,
+      icon: outlines.encounter,
+      tone: 'bad',
+    },
     player.misses && { word: 'misses a turn', icon: outlines.misses, tone: 'bad' },
     player.askMe && { word: 'may step in', icon: outlines.asked },
     player.warded && { word: 'safe for now', icon: outlines.warded, tone: 'good' },

@@ -15,6 +15,7 @@ import {
 } from '../../../web/table/scene.ts';
 import { counted, stepsTold } from '../cards/notation.ts';
 import type { Event, OutBecause } from '../events.ts';
+import type { Beside } from './brief.ts';
 import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { forecastsOf, toneOfRow } from './outcome.ts';
@@ -60,14 +61,24 @@ const quietly = (seat: Seat, played: readonly CardId[]): Felt => ({
 const A_QUICK_ROLL = 3;
 const A_GLANCE = 2;
 
+const WILL_MISS = 'will miss a turn';
+
+/** What happens to the viewer is to be read. */
+const MINE_TO_READ = 5.5;
+
 /** A Beast wants more than one number read. */
 const TO_READ = 5;
 
 const PLAYS: Plays = {
   turn: (_event, { script, sentence }) => script.turn(sentence),
-  missed: ({ seat }, { script }) => script.aside(word(seat, 'missed the turn', 'bad')),
+  missed: ({ seat }, { script }) => {
+    const { id, felt = [] } = script.latest ?? {};
+    script.note(id, { felt: felt.filter((each) => each.seat !== seat || each.word !== WILL_MISS) });
+    script.aside(word(seat, 'missed the turn', 'bad'));
+  },
   nightfall: (_event, { script, sentence }) => announce(script, 'nightfall', sentence),
-  played: ({ seat, card }, line) => open(line, seat, card, { felt: [quietly(seat, [card])] }),
+  played: ({ seat, card, left, right }, line) =>
+    open(line, seat, card, { felt: [quietly(seat, [card])] }, { left, right }),
   blunder: ({ seat, card }, line) => open(line, seat, card, { sound: 'doom' }),
   encounter: ({ seat, card }, line) => open(line, seat, card, {}),
   ability: ({ seat, card, ally }, line) => {
@@ -78,9 +89,9 @@ const PLAYS: Plays = {
     if (timing === 'ON-ACTION') line.script.go('cause', latest?.id, { title: line.sentence, against: card });
     else line.script.feel(latest?.id, word(seat, `${ally ? 'called' : 'used'} ${name}`, 'safe'));
   },
-  aimed: ({ seat, card, at }, { script, sentence, scenery }) => {
+  aimed: ({ seat, card, at, left, right }, { script, sentence, scenery }) => {
     const eyes = { by: seat, viewer: scenery.viewer, target: at };
-    const forecasts = forecastsOf(scenery.faces[card]!, eyes, { target: at });
+    const forecasts = forecastsOf(scenery.faces[card]!, eyes, { target: at, left, right });
     script.go('cause', idOf(card), { title: sentence, target: at, forecasts });
   },
   rolled: ({ card, die: value }, { script }) =>
@@ -99,11 +110,12 @@ const PLAYS: Plays = {
   },
   named: ({ card, die: value }, { script, sentence }) =>
     script.go('cause', idOf(card), { dice: [die(value)], title: sentence }),
-  outcome: ({ seat, card, row, at }, { script, scenery }) => {
+  outcome: ({ seat, card, row, at, left, right }, { script, scenery }) => {
     const face = asFace(scenery.faces[card]!);
     const line = face.rows[row]!;
     const tone = toneOfRow(face, row, { by: seat, viewer: scenery.viewer, target: at });
-    script.go('verdict', idOf(card), { lit: row, verdict: stepsTold(line.steps, seat, at), tone });
+    const verdict = stepsTold(line.steps, seat, at, { left, right });
+    script.go('verdict', idOf(card), { lit: row, verdict, tone });
   },
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
@@ -136,8 +148,7 @@ const PLAYS: Plays = {
     ]);
   },
   traded: ({ seat, with: other }, line) => both(line, [seat, other], 'swapped cards'),
-  willMiss: ({ seat }, line) =>
-    feel(line, { ...word(seat, 'will miss a turn', 'bad'), icon: outlines.misses }),
+  willMiss: ({ seat }, line) => feel(line, { ...word(seat, WILL_MISS, 'bad'), icon: outlines.misses }),
   warded: ({ seat }, line) => feel(line, word(seat, 'safe for now', 'safe')),
   refreshed: ({ seat }, line) => feel(line, word(seat, 'Character ready', 'good')),
   allied: ({ seat, card }, line) => feel(line, word(seat, `hired ${line.scenery.faces[card]?.name}`, 'good')),
@@ -153,6 +164,8 @@ const PLAYS: Plays = {
   looked: ({ cards: seen }, line) => show(line, seen),
   showed: ({ cards: seen }, line) => show(line, seen),
   scried: ({ cards: seen }, line) => show(line, seen),
+  // What was seen before lies otherwise now: only the new order is to be read.
+  arranged: ({ cards: next }, line) => show(line, next),
   turnedUp: ({ seat, beast, points, die: value }, { script, sentence }) => {
     const id = idOf(beast);
     if (value === undefined)
@@ -173,7 +186,11 @@ const PLAYS: Plays = {
       title: say`${who(seat)} ${verb('defeats', seat)} ${the(beast)}`,
       verdict: `Everybody is surprised. Reward: ${counted(reward, 'card')}.`,
       tone: 'good',
+      // What was put down has been seen: the room is for what comes.
+      cards: [],
     }),
+  spoiled: ({ beast }, { script, sentence }) =>
+    script.go('verdict', idOf(beast), { verdict: sentence }, { stay: TO_READ }),
   fled: ({ beast }, { script }) =>
     end(script, beast, {
       stamp: { over: 'against', word: 'Unimpressed', tone: 'bad' },
@@ -247,9 +264,10 @@ const EPITAPHS: Readonly<Record<OutBecause, readonly string[]>> = {
 
 type Opening = Parameters<Script['open']>[1];
 
-function open({ script, sentence, scenery }: Line, seat: Seat, card: CardId, extra: Opening): void {
+function open(line: Line, seat: Seat, card: CardId, extra: Opening, beside: Beside = {}): void {
+  const { script, sentence, scenery } = line;
   const face = asFace(scenery.faces[card]!);
-  const forecasts = forecastsOf(face, { by: seat, viewer: scenery.viewer });
+  const forecasts = forecastsOf(face, { by: seat, viewer: scenery.viewer }, beside);
   script.open(
     { id: idOf(card), title: sentence, card, forecasts },
     { ...extra, ...(face.aimed && { stay: 2 }) },
@@ -260,9 +278,9 @@ const diceOf = (script: Script, card: CardId): readonly DieRoll[] =>
   script.find(({ id }) => id === idOf(card))?.dice ?? [];
 
 /** Belongs to the card that made it happen; what none did is the draw at the start of a turn. */
-function feel({ script, cause }: Line, felt: Felt): void {
+function feel({ script, cause, scenery }: Line, felt: Felt): void {
   if (cause === undefined) script.aside(felt);
-  else script.feel(cause, felt);
+  else script.feel(cause, felt, felt.seat === scenery.viewer ? { stay: MINE_TO_READ } : {});
 }
 
 function both(line: Line, seats: readonly Seat[], text: string): void {
@@ -278,7 +296,7 @@ type Swap = {
 
 /** The old hands go at this moment; of the new ones only the number is seen before they lie there. */
 function swap({ script, cause, scenery }: Line, swaps: readonly Swap[]): void {
-  const told = swaps.map(({ seat }) => word(seat, 'swapped hands'));
+  const told = swaps.map(({ seat, gave, got }) => word(seat, `swapped hands: ${got} for ${gave}`));
   const moved = swaps.flatMap(({ seat, gave, got, old = [] }) => [
     { ...cards(seat, -gave), cards: old, word: '' },
     { ...cards(seat, got), word: '' },

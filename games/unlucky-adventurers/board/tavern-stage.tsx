@@ -5,16 +5,19 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { BoardProps, IsLastPick, MainOf } from '../../../web/table/board.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
+import { useLifted } from '../../../web/table/lift.ts';
 import { type Choice, useTable } from '../../../web/table/model.ts';
 import { type LiftedForecast, Stage } from '../../../web/table/stage.tsx';
 import { StillCard } from '../../../web/table/still-card.tsx';
 import { useWhole } from '../../../web/table/whole.ts';
 import type { Face } from '../cards/card.ts';
-import type { DieData, PutDownData } from '../questions/data.ts';
-import type { View } from '../view.ts';
+import { counted, facesText } from '../cards/notation.ts';
+import type { DieData, PlayData, PutDownData } from '../questions/data.ts';
+import type { BeastView, View } from '../view.ts';
+import { plainly } from './brief.ts';
 import { beastFigures } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
-import { figuresOf, forecastsOf, isSafe, withoutDie } from './outcome.ts';
+import { emptiedBy, figuresOf, forecastsOf, isSafe, withoutDie } from './outcome.ts';
 import { QuestPiles, SmallPiles } from './piles.tsx';
 
 type TavernProps = BoardProps<View, Face>;
@@ -36,9 +39,13 @@ export function TavernStage(props: TavernProps) {
 /** Cards from elsewhere and a Beast to fight stand here; else the last scene stays to be read. */
 function atRest({ view, decision, box }: TavernProps): ReactNode {
   const offered = cardsElsewhere(view, decision);
-  if (offered.length > 0) return <CardsToChoose cards={offered} />;
-  const beast = decision && view.mine && view.players[view.mine.seat]?.beasts[0];
-  if (beast) return <Fight view={view} beast={beast} face={box.faces[beast.beast] as Face} />;
+  if (offered.length > 0) {
+    const placed = decision?.question === 'put-back-next' ? placedAbove(view.deckTop, offered) : [];
+    return <CardsToChoose cards={offered} placed={placed} faces={box.faces as readonly Face[]} />;
+  }
+  const [beast, ...waiting] = (decision && view.mine && view.players[view.mine.seat]?.beasts) ?? [];
+  if (beast)
+    return <Fight view={view} beast={beast} waiting={waiting} faces={box.faces as readonly Face[]} />;
   return view.turn <= 1 && view.effects.length === 0 && decision ? <Beginning /> : undefined;
 }
 
@@ -55,21 +62,76 @@ function cardsElsewhere({ mine, players, fight }: View, decision: TavernProps['d
   return decision.question === 'put-back-next' ? cards.toReversed() : cards;
 }
 
-function CardsToChoose({ cards }: { cards: readonly CardId[] }) {
+/** What was chosen before lies on top of what is still to be put back. */
+function placedAbove(deckTop: readonly CardId[], offered: readonly CardId[]): readonly CardId[] {
+  const end = deckTop.findIndex((card) => offered.includes(card));
+  return deckTop.slice(0, Math.max(end, 0));
+}
+
+type CardsToChooseProps = {
+  readonly cards: readonly CardId[];
+  readonly placed: readonly CardId[];
+  readonly faces: readonly Face[];
+};
+
+/** Cards from elsewhere, those that have their place in order, and in words whatever of them is lifted. */
+function CardsToChoose({ cards, placed, faces }: CardsToChooseProps) {
+  const at = useLifted()?.at;
+  const face = at && 'card' in at ? faces[at.card] : undefined;
   return (
-    <section className="ua-look" aria-label="Cards to choose from">
-      {cards.map((card) => (
-        <Card card={card} key={card} />
-      ))}
-    </section>
+    <div className="ua-choosing">
+      {placed.length > 0 && (
+        <ol className="ua-placed" aria-label="Drawn next, in this order">
+          {placed.map((card, place) => (
+            <li key={card}>
+              <b>{place + 1}</b> {faces[card]?.name}
+            </li>
+          ))}
+        </ol>
+      )}
+      <section className="ua-look" aria-label="Cards to choose from" data-few={cards.length < 4 || undefined}>
+        {cards.map((card) => (
+          <Card card={card} key={card} />
+        ))}
+      </section>
+      <div className="ua-look-words">
+        {face ? <InWords face={face} /> : <p>Tap a card to read it here.</p>}
+      </div>
+    </div>
   );
 }
 
-type FightProps = { view: View; beast: View['players'][number]['beasts'][number]; face: Face };
+/** What a phone has no room for on the card itself. */
+function InWords({ face: { name, text, rows, rolled, value } }: { face: Face }) {
+  return (
+    <>
+      <p>
+        <b>{name}</b>, worth {counted(value, 'point')} against Beasts
+      </p>
+      {rolled ? (
+        rows.map((row) => (
+          <p key={row.from}>
+            <b>{facesText(row)}</b> {row.text}
+          </p>
+        ))
+      ) : (
+        <p>{text}</p>
+      )}
+    </>
+  );
+}
 
-/** What the Beast asks for, and what lies against it so far. */
-function Fight({ view, beast, face }: FightProps) {
+type FightProps = {
+  view: View;
+  beast: BeastView;
+  waiting: readonly BeastView[];
+  faces: readonly Face[];
+};
+
+/** What the Beast asks for, what lies against it so far, and who waits behind it. */
+function Fight({ view, beast, waiting, faces }: FightProps) {
   const { cards = [], total = 0 } = view.fight ?? {};
+  const face = faces[beast.beast] as Face;
   const { twistText: twist } = face;
   const whole = useWhole<HTMLElement>();
   return (
@@ -86,6 +148,11 @@ function Fight({ view, beast, face }: FightProps) {
           <li>
             <Icon outline={outlines.reward} /> reward <b>+{face.reward}</b>
           </li>
+          {waiting.map((next) => (
+            <li className="ua-waiting" key={next.beast}>
+              then: <b>{faces[next.beast]?.name}</b> {waitingFor(next, faces)}
+            </li>
+          ))}
         </ul>
         {cards.length > 0 && (
           <div className="scene-cards" style={{ '--cards': cards.length } as Record<string, number>}>
@@ -98,6 +165,10 @@ function Fight({ view, beast, face }: FightProps) {
     </section>
   );
 }
+
+/** "3 cards, 7 points" */
+const waitingFor = ({ beast, points }: BeastView, faces: readonly Face[]): string =>
+  `${counted(faces[beast]?.minimum ?? 0, 'card')}, ${counted(points, 'point')}`;
 
 function Meter({ icon, what, has, wants }: { icon: string; what: string; has: number; wants: number }) {
   const isEnough = has >= wants;
@@ -118,9 +189,14 @@ function Beginning() {
   );
 }
 
-/** Which die is the better one depends on more than its number. */
-export const mainOf: MainOf = (free) =>
-  free.every(({ data }) => (data as Partial<DieData> | undefined)?.die !== undefined) ? undefined : free[0];
+/** Which die is the better one depends on more than its number; where somebody is looked for, nobody is not the answer to fall into. */
+export const mainOf: MainOf = (free, all = free) => {
+  const areSeats =
+    free.length === 1 && all.length > 1 && all.some(({ at }) => at !== undefined && 'seat' in at);
+  if (areSeats) return null;
+  const areDice = free.every(({ data }) => (data as Partial<DieData> | undefined)?.die !== undefined);
+  return areDice ? undefined : free[0];
+};
 
 /** The card that wins the fight ends it: it is lifted and confirmed, as the others need not be. */
 export const isLastPick: IsLastPick = ({ data }) => (data as Partial<PutDownData> | undefined)?.ends === true;
@@ -129,7 +205,7 @@ const TITLES: Readonly<Record<string, string>> = {
   discard: 'Let it go?',
   'throw-away': 'Write it off?',
   'hand-over': 'Hand it over?',
-  'pass-on': 'Pass it to the left?',
+  'pass-on': 'Pass it on?',
   'put-down': 'Put it down?',
 };
 
@@ -140,16 +216,14 @@ function forecastOf(
 ): LiftedForecast {
   const face = at && 'card' in at ? (box.faces[at.card] as Face) : undefined;
   const question = decision?.question ?? '';
-  if (question === 'put-down' && isLastPick({ data }))
-    return (data as PutDownData).wins
-      ? { title: 'That beats it!', text: 'Once it is down, the fight is won.' }
-      : { title: 'Put it down?', text: 'The fight ends with it.' };
+  if (question === 'put-down' && isLastPick({ data })) return endOfTheFight(data as PutDownData);
   const title = TITLES[question];
   if (face === undefined || title !== undefined)
     return { title: title ?? label, ...(detail && { text: detail }) };
   const others = othersIn(view);
   const by = view.mine?.seat ?? 0;
-  const forecasts = forecastsOf(face, { by, viewer: by }, { ...view.mine, ...extremes(others) });
+  const beside = { ...view.mine, ...extremes(others), target: onlyOne(others) };
+  const forecasts = forecastsOf(face, { by, viewer: by }, beside, plainly);
   if (forecasts.length === 0) return withoutDie(face, detail, handsOf(view, face, nameOf));
   const { left, right } = view.mine ?? {};
   return {
@@ -158,11 +232,24 @@ function forecastOf(
       ? 'One die decides. You, for once, are safe.'
       : 'One die decides. Nobody is safe, not even you.',
     forecasts,
-    figures: figuresOf(
-      face,
-      others.map(({ seat }) => ({ name: nameOf(seat), isLeft: seat === left, isRight: seat === right })),
-    ),
+    figures: [
+      ...emptiedBy({ emptied: (data as Partial<PlayData> | undefined)?.emptied ?? [] }, (seat) =>
+        seat === by ? 'You' : nameOf(seat),
+      ),
+      ...figuresOf(
+        face,
+        others.map(({ seat }) => ({ name: nameOf(seat), isLeft: seat === left, isRight: seat === right })),
+      ),
+    ],
   };
+}
+
+function endOfTheFight({ wins, isLost, left, afterwards }: PutDownData): LiftedForecast {
+  if (wins) return { title: 'That beats it!', text: 'Once it is down, the fight is won.' };
+  const figures = [{ word: 'Then you hold', value: `${left}` }];
+  return isLost
+    ? { title: 'Lose it?', text: `The Beast is not beaten. ${afterwards}.`, figures }
+    : { title: 'Put it down?', text: 'The fight ends with it.', figures };
 }
 
 type Holder = { readonly seat: Seat; readonly cards: number };
@@ -171,6 +258,9 @@ const othersIn = ({ players, mine }: View): Holder[] =>
   players.flatMap(({ state, cards }, seat) =>
     state === 'living' && seat !== mine?.seat ? [{ seat, cards }] : [],
   );
+
+const onlyOne = ([one, other]: readonly Holder[]): Seat | undefined =>
+  other === undefined ? one?.seat : undefined;
 
 /** Who holds most, who least, where it is one alone: else chance or a question decides. */
 function extremes(others: readonly Holder[]): { richest: Seat | undefined; poorest: Seat | undefined } {

@@ -95,7 +95,29 @@ export const needsTarget = (rows: readonly Row[]): boolean =>
 
 // From here on: the words. A card speaks to its player; the log speaks of its player, to everybody.
 
-type Voice = { readonly by: Seat; readonly my: string; readonly names: Readonly<Record<Who, Part>> };
+type Name = Part | Sentence;
+type Voice = { readonly by: Seat; readonly my: string; readonly names: Readonly<Record<Who, Name>> };
+
+/** Who sits to the left and right of a player: with two left in the game the same. */
+export type Sides = { readonly left: Seat; readonly right: Seat };
+
+export type MaybeSides = { readonly [Side in keyof Sides]?: Seat | undefined };
+
+/** Everybody's name that a word of the table stands for, where it is known who sits where. */
+export function namesBeside({ left, right }: Sides): Partial<Record<Who, Name>> {
+  const [one, other] = [who(left), who(right)];
+  if (left === right) return { L: one, R: one, LR: one, OTH: one, RICH: one, POOR: one, RND: one };
+  return { L: one, R: other, LR: say`${one} and ${other}` };
+}
+
+const NEIGHBOURS: readonly Who[] = ['L', 'R', 'LR'];
+const ONE_OF_TWO: readonly Who[] = [...NEIGHBOURS, 'OTH', 'RICH', 'POOR', 'RND'];
+
+/** Does a table speak of somebody who has a name once it is known who sits where? */
+export function namesDependOn({ left, right }: Sides, rows: readonly Row[]): boolean {
+  const words = left === right ? ONE_OF_TWO : NEIGHBOURS;
+  return rows.some(({ steps }) => steps.some(({ who: whom }) => words.includes(whom)));
+}
 
 const OTHERS = {
   LR: 'each neighbour',
@@ -123,16 +145,28 @@ const IN_THE_LOG: Readonly<Record<Who, string>> = {
 };
 
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+/** “Reward: 4 cards, of which 1 was a Blunder and 1 a Beast Encounter.” */
+export function spoiledReward(reward: number, blunders: number, encounters: number): string {
+  const was = (n: number, what: string): string[] => {
+    if (n === 0) return [];
+    return [n === 1 ? `1 a ${what}` : `${n} ${what}s`];
+  };
+  const [first = '', second] = [...was(blunders, 'Blunder'), ...was(encounters, 'Beast Encounter')];
+  const told = first.replace(' ', first.startsWith('1 ') ? ' was ' : ' were ');
+  return `Reward: ${counted(reward, 'card')}, of which ${told}${second === undefined ? '' : ` and ${second}`}.`;
+}
+
 const cards = (n: number): string => counted(n, 'card');
 
-/** “you discard”, “your target discards”, “Oswin discards”. */
+/** “you discard”, “your target discards”, “Oswin discards”, “Oswin and Mirabel discard”. */
 function does({ by, names }: Voice, subject: Who, form: string): Sentence {
   const name = subject === 'me' ? who(by) : names[subject];
   const seat = seatOf(name);
-  return seat === undefined ? say`${name} ${form}` : say`${name} ${verb(form, seat)}`;
+  if (seat !== undefined) return say`${name} ${verb(form, seat)}`;
+  return say`${name} ${Array.isArray(name) ? form.replace(/(ss)es$|s$/, '$1') : form}`;
 }
 
-const seatOf = (name: Part): Seat | undefined =>
+const seatOf = (name: Name): Seat | undefined =>
   typeof name === 'object' && 'seat' in name ? name.seat : undefined;
 
 /** “your target’s hand”, “all that Oswin holds”. */
@@ -181,10 +215,18 @@ export function stepsText(steps: readonly Step[]): string {
 }
 
 /** The same for the log, of the player who rolled it and whom it was aimed at: “Oswin discards 1 card, Mirabel misses the next turn.” */
-export function stepsTold(steps: readonly Step[], by: Seat, at?: Seat): Sentence {
+export function stepsTold(
+  steps: readonly Step[],
+  by: Seat,
+  at?: Seat,
+  sides?: MaybeSides,
+  my: 'the' | 'your' = 'the',
+): Sentence {
   if (steps.length === 0) return ['nothing happens.'];
-  const names = at === undefined ? IN_THE_LOG : { ...IN_THE_LOG, T: who(at) };
-  const voice: Voice = { by, my: 'the', names };
+  const { left, right } = sides ?? {};
+  const beside = left === undefined || right === undefined ? {} : namesBeside({ left, right });
+  const names = { ...IN_THE_LOG, ...beside, ...(at !== undefined && { T: who(at) }) };
+  const voice: Voice = { by, my, names };
   const told = steps.flatMap(({ op, who: whom, n }) => [...WORDING[op](voice, whom, n), ', ']);
   return [...told.slice(0, -1), '.'];
 }

@@ -46,7 +46,7 @@ export const ACTIONS = {
     name: 'Lucky Talisman',
     copies: 3,
     value: 1,
-    text: 'Roll a die and draw that many cards. All of them.',
+    text: 'Roll a die and draw as many cards as it shows. You cannot stop early.',
     line: 'Luck is not always good. It never said good.',
     play: talisman,
   },

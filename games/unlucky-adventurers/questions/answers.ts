@@ -37,7 +37,7 @@ const seatLabel = (t: Table, seat: Seat): string =>
 function seatData(t: Table, other: Seat, seat: Seat): SeatData {
   const card = runningCard(t);
   const lines = card === undefined ? [] : forecastOf(t, card, seat, other).lines;
-  return { cards: handSize(t, other), isWarded: t.state.warded[other]!, lines };
+  return { cards: handSize(t, other), mine: handSize(t, seat), isWarded: t.state.warded[other]!, lines };
 }
 
 export const aSeat = {

@@ -15,6 +15,8 @@ export type PlayData = Forecast & {
 /** `choose-target`, `rob`, `trade-hands-with`, `exchange-with`, `pick-among-equals`: somebody else. */
 export type SeatData = {
   readonly cards: number;
+  /** How many cards the one who chooses holds. */
+  readonly mine: number;
   readonly isWarded: boolean;
   /** How the table of the card reads with this target; empty where nothing is rolled. */
   readonly lines: readonly ForecastLine[];
@@ -31,10 +33,16 @@ export type PutDownData = {
   readonly points: number;
   readonly minimum: number;
   readonly needed: number;
-  /** Is the fight won with it? */
+  /** Is the fight won with it, and with what must follow? */
   readonly wins: boolean;
+  /** Can it not be won, whatever is put down? */
+  readonly isLost: boolean;
   /** Is it over with it, won or lost: nothing else could be picked, or all that is left must be? */
   readonly ends: boolean;
+  /** How many cards of the hand stay with it. */
+  readonly left: number;
+  /** What comes after a lost fight: "It leaves afterwards, without a reward". */
+  readonly afterwards: string;
 };
 
 /** `defend`: what the attack would cost, and what the answer costs instead. */

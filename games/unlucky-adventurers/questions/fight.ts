@@ -3,7 +3,7 @@
 import { because, DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { counted } from '../cards/notation.ts';
-import { lackOf, wouldDecide } from '../rules/stand-of-the-fight.ts';
+import { lackOf, standWith } from '../rules/stand-of-the-fight.ts';
 import { cheapestSet, worthAgainst, worthOf } from '../rules/worth.ts';
 import { face, facedBy, type Table } from '../state.ts';
 import { leastMissed, nameOf } from './answers.ts';
@@ -20,7 +20,7 @@ export const PUT_DOWN = question<Table, CardId | Done>({
   label: (t, card) => (card === DONE ? GIVE_UP : `${nameOf(t, card)} (${worthAgainst(t, card)})`),
   at: (_t, card) => (card === DONE ? undefined : { card }),
   done: GIVE_UP,
-  why: (t, seat) => nameOf(t, facedBy(t, seat)[0]!.beast),
+  why: (t, seat) => (lackOf(t, seat) > 0 ? afterwards(t, seat) : nameOf(t, facedBy(t, seat)[0]!.beast)),
   data: (t, card, seat) => (card === DONE ? undefined : putDownData(t, card, seat)),
   standard: (t, seat, options) => thriftiest(t, seat, options),
   about: (t, seat) => facedBy(t, seat)[0]?.beast,
@@ -42,8 +42,17 @@ function putDownData(t: Table, card: CardId, seat: Seat): PutDownData {
   const worth = worthAgainst(t, card);
   const cards = picked.cards + (t.box.types[card] === 'character' ? 0 : 1);
   const points = picked.points + worth;
-  const wins = cards >= minimum && points >= needed;
-  return { worth, cards, points, minimum, needed, wins, ends: wouldDecide(t, seat, card) };
+  const isLost = lackOf(t, seat) > 0;
+  const { ends, wins, left } = standWith(t, seat, card);
+  return { worth, cards, points, minimum, needed, wins, isLost, ends, left, afterwards: afterwards(t, seat) };
+}
+
+/** UA-BEAST-15, UA-BEAST-16, UA-BEAST-03: what comes after a lost fight, as far as it is settled. */
+function afterwards(t: Table, seat: Seat): string {
+  const leaves = 'It leaves afterwards, without a reward';
+  if (facedBy(t, seat).length > 1) return `${leaves}, and the next Beast comes`;
+  const isTurnOver = seat === t.state.active && t.state.playUsed && t.state.effects.length === 0;
+  return isTurnOver ? `${leaves}, and your turn ends` : leaves;
 }
 
 /** UA-R-21: a card of the cheapest set that wins; where none does, the least that can be given up. */
@@ -65,13 +74,13 @@ function fightText(t: Table, seat: Seat): string {
   const { beast, points } = facedBy(t, seat)[0]!;
   const { name, minimum } = face(t, beast);
   const picked = pickedSoFar(t);
-  const lack = lackOf(t, seat);
-  const score =
-    lack > 0
-      ? `${points - lack} of ${counted(points, 'point')} at most: it cannot be won`
-      : soFar(picked.points, points, 'point');
+  if (lackOf(t, seat) > 0) return `You cannot beat ${name}: ${whichAreLost(minimum - picked.cards)}`;
+  const score = soFar(picked.points, points, 'point');
   return `Put down against ${name}: ${soFar(picked.cards, minimum, 'card')}, ${score}`;
 }
+
+const whichAreLost = (left: number): string =>
+  left === 1 ? 'which card do you lose?' : `which ${left} cards do you lose?`;
 
 /** "1 of 3 cards"; once there are more than enough of them, "4 cards". */
 function soFar(picked: number, needed: number, what: string): string {

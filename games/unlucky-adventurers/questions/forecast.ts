@@ -24,6 +24,8 @@ export type Forecast = {
   /** Whom it can be aimed at; empty for a card that is not aimed. */
   readonly targets: readonly Seat[];
   readonly lines: readonly ForecastLine[];
+  /** Of each seat: how likely the card takes its last cards, if it is aimed there and nobody defends. */
+  readonly emptied: BySeat<number>;
 };
 
 const FACES = 6;
@@ -32,7 +34,24 @@ const FACES = 6;
 export function forecastOf(t: Table, card: CardId, by: Seat, target = NOBODY): Forecast {
   const { rows, aimed } = face(t, card);
   const lines = rows.map((row) => lineOf(t, row, { by, target }));
-  return { targets: aimed && target === NOBODY ? opponentsOf(t, by) : [], lines };
+  const targets = aimed && target === NOBODY ? opponentsOf(t, by) : [];
+  const emptied = bySeat(t.box.players, (seat) => {
+    const at = targets.includes(seat) ? seat : target;
+    return isLiving(t, seat) ? chanceToEmpty(t, { card, by, target: at }, seat) : 0;
+  });
+  return { targets, lines, emptied };
+}
+
+type Played = Player & { readonly card: CardId };
+
+/** The card itself is gone from its player's hand by then. */
+function chanceToEmpty(t: Table, { card, by, target }: Played, seat: Seat): number {
+  const held = hand(t, seat).length - (hand(t, seat).includes(card) ? 1 : 0);
+  let chance = 0;
+  for (const { from, to, steps } of face(t, card).rows)
+    if (held > 0 && held + changeFor(t, steps, { by, target }, seat, held) === 0)
+      chance += (to - from + 1) / FACES;
+  return chance;
 }
 
 /** What a face of the die would do for the card that is being played. */
@@ -53,10 +72,16 @@ function lineOf(t: Table, { from, to, text, steps }: Row, player: Player): Forec
   return { from, to, chance, text, change, target };
 }
 
-function changeFor(t: Table, steps: readonly Step[], player: Player, seat: Seat): number {
-  const effect = { ...player, picked: NOBODY } as Effect;
-  let held = hand(t, seat).length;
-  const before = held;
+function changeFor(
+  t: Table,
+  steps: readonly Step[],
+  player: Player,
+  seat: Seat,
+  before = hand(t, seat).length,
+): number {
+  const [one = NOBODY, ...more] = opponentsOf(t, player.by);
+  const effect = { ...player, picked: more.length === 0 ? one : NOBODY } as Effect;
+  let held = before;
   for (const step of steps) {
     if (isAmong(t, effect, step.who, seat)) held = Math.max(0, held + suffered(step, held));
     if (seat === player.by) held += gainedBy(step, othersReached(t, effect, step));

@@ -4,7 +4,7 @@ import { seatName } from '../../../engine/names.ts';
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { neighbour } from '../rules/seats.ts';
-import { hand, type Table } from '../state.ts';
+import { current, hand, isLiving, type Table } from '../state.ts';
 import { cause, leastMissed, ownCard, runningCard } from './answers.ts';
 
 export const DISCARD = question<Table, CardId>({
@@ -20,7 +20,11 @@ export const DISCARD = question<Table, CardId>({
 export const HAND_OVER = question<Table, CardId>({
   name: 'hand-over',
   clause: 'UA-R-38',
-  ask: 'Which card do you hand over?',
+  ask: (t, seat) => {
+    const { by } = current(t)!;
+    const isTaken = by !== seat && isLiving(t, by);
+    return isTaken ? `Which card do you hand to ${seatName(by)}?` : 'Which card do you hand over?';
+  },
   ...ownCard,
   why: cause,
   about: runningCard,

@@ -16,10 +16,19 @@ export const PICK_FROM_HAND = question<Table, CardId>({
   standard: (t, _seat, options) => mostValued(t, options),
 });
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** How many have their place on the deck already: those above what is still offered. */
+function placed(t: Table, options: readonly CardId[]): number {
+  const deck = t.state.questDeck;
+  return deck.length - 1 - Math.max(...options.map((card) => deck.indexOf(card)));
+}
+
 export const PUT_BACK_NEXT = question<Table, CardId>({
   name: 'put-back-next',
   clause: 'UA-ROLL-05',
-  ask: 'Back on the Quest deck: which of these is drawn first?',
+  ask: (t, _seat, options) =>
+    `Back on the Quest deck: which is drawn ${ORDINALS[placed(t, options)] ?? 'next'}?`,
   ...ownCard,
   detail: printed,
   why: cause,

@@ -3,6 +3,8 @@
 import { seatName } from '../../../engine/names.ts';
 import { because, question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
+import { counted } from '../cards/notation.ts';
+import { characterFor } from '../rules/character.ts';
 import { facedBy, findIn, hand, NO_CARD, type Table } from '../state.ts';
 import { cause, nameOf, runningCard, USE, USE_OR_NOT, type UseOrNot } from './answers.ts';
 
@@ -11,6 +13,11 @@ function holdsResurrection(t: Table, seat: Seat): boolean {
   const lastCards = hand(t, seat).length > 0 ? hand(t, seat) : t.state.putDown;
   return findIn(lastCards, t.box.isResurrection) !== NO_CARD;
 }
+
+const newHandText = (t: Table): string => `You draw ${counted(t.box.options.startingHand, 'new card')}`;
+
+const lettingGoText = (t: Table, seat: Seat): string =>
+  characterFor(t, seat, 'ON-OUT') === NO_CARD ? 'You are out' : 'Only the Cleric can help you then';
 
 function theBeast(t: Table, seat: Seat): string | undefined {
   const beast = facedBy(t, seat)[0]?.beast;
@@ -25,6 +32,7 @@ export const RESURRECT = question<Table, UseOrNot>({
   secret: true,
   key: (answer) => answer,
   label: (_t, answer) => (answer === USE ? 'Rise again' : 'Let them go'),
+  detail: (t, answer, seat) => (answer === USE ? newHandText(t) : lettingGoText(t, seat)),
   why: (t, seat) => cause(t, seat) ?? theBeast(t, seat),
   standard: (_t, _seat, options) => options[0]!,
   about: runningCard,

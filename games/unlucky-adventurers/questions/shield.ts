@@ -5,7 +5,8 @@ import { because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { counted } from '../cards/notation.ts';
 import { characterFor } from '../rules/character.ts';
-import { current, type Effect, findIn, hand, NO_CARD, type Table } from '../state.ts';
+import { isAmong } from '../rules/reach.ts';
+import { current, type Effect, face, findIn, hand, NO_CARD, type Table } from '../state.ts';
 import { cause, nameOf, runningCard } from './answers.ts';
 import type { DefenceData } from './data.ts';
 
@@ -25,12 +26,11 @@ export const DEFEND = question<Table, Defence>({
     return defence === SHIELD ? 'Raise a Shield' : 'Send the Squire';
   },
   detail: (t, defence, seat) => {
-    const isLast = defenceData(t, defence, seat).isLast;
-    if (defence === TAKE_IT) return isLast ? 'It costs your last card' : undefined;
+    const { isLast, loses } = defenceData(t, defence, seat);
+    if (defence === TAKE_IT) return isLast ? 'It costs your last card' : lossText(t, loses, seat);
     if (defence !== SHIELD) return undefined;
-    return isLast
-      ? 'Blocks all of it, but it is your last card: you are out all the same (UA-R-33).'
-      : 'Blocks all of it; the Shield is spent.';
+    if (isLast) return 'Blocks all of it, but it is your last card: you are out all the same (UA-R-33).';
+    return `Blocks all of it, and is spent: ${loses === 1 ? 'a card for a card' : `one card instead of ${loses}`}.`;
   },
   at: (t, defence, seat) => defendedWith(t, defence, seat),
   alike: (t, defence, seat) => otherShields(t, defence, seat),
@@ -68,11 +68,33 @@ function defenceData(t: Table, defence: Defence, seat: Seat): DefenceData {
   return { by, loses, cost, isLast: cost === hand(t, seat).length };
 }
 
+/** Who picks what is lost, as far as one says it all: you, whoever attacks, or chance. */
+function lossText(t: Table, loses: number, seat: Seat): string {
+  const cards = counted(loses, 'card');
+  const how = howLost(t, current(t)!, seat);
+  if (how === 'at random') return `You lose ${cards} at random`;
+  return how === 'yours' ? `You lose ${cards} of your choice` : `You lose ${cards}`;
+}
+
+type HowLost = 'yours' | 'at random' | 'theirs';
+
+function howLost(t: Table, effect: Effect, seat: Seat): HowLost {
+  if (effect.robs.length > 0) return 'at random';
+  const { steps } = face(t, effect.card).rows[effect.row] ?? { steps: [] };
+  const hits = steps.filter(({ attack, who }) => attack && isAmong(t, effect, who, seat));
+  if (hits.every(({ op }) => op === 'rand' || op === 'steal')) return 'at random';
+  return hits.some(({ op }) => op === 'rand' || op === 'steal' || op === 'pick') ? 'theirs' : 'yours';
+}
+
 const canDefend = (t: Table, seat: Seat): boolean =>
   ([SHIELD, SQUIRE] as const).some((defence) => defendedWith(t, defence, seat) !== undefined);
 
 /** The line that was rolled has just been told; as it is printed it speaks to the attacker. */
-function attackText(t: Table, { card, by, atStake }: Effect, seat: Seat): string {
-  const loses = `You would lose ${counted(atStake[seat]!, 'card')}.`;
-  return `${seatName(by)} attacks you with ${nameOf(t, card)}. ${loses} ${canDefend(t, seat) ? 'What do you do?' : 'You have no Shield to raise.'}`;
+function attackText(t: Table, effect: Effect, seat: Seat): string {
+  const { card, by, atStake, robs } = effect;
+  const isRandom = howLost(t, effect, seat) === 'at random';
+  const loses = `You would lose ${counted(atStake[seat]!, 'card')}${isRandom ? ' at random' : ''}.`;
+  const whom = new Set(robs.filter((other) => other !== seat));
+  const others = [...whom].map((other) => ` and ${seatName(other)}`).join('');
+  return `${seatName(by)} attacks you${others} with ${nameOf(t, card)}. ${loses} ${canDefend(t, seat) ? 'What do you do?' : 'You have no Shield to raise.'}`;
 }

@@ -6,6 +6,7 @@ import { beginEffect, endEffect } from './effect.ts';
 import { missNextTurn } from './missed-turn.ts';
 import { discardFromPlay, tell } from './piles.ts';
 import { rollFor } from './roll.ts';
+import { sidesFor } from './seats.ts';
 
 /** UA-BLUNDER-01 to UA-BLUNDER-03: carried out immediately, then discarded. */
 export function meetBlunder(t: Table, seat: Seat, card: CardId): void {
@@ -18,7 +19,7 @@ export function meetBlunder(t: Table, seat: Seat, card: CardId): void {
   const { rolled, rowByFace } = face(t, card);
   if (rolled) rollFor(t, effect);
   effect.row = rowByFace[rolled ? effect.die : 1]!;
-  tell(t, { kind: 'outcome', seat, card, row: effect.row });
+  tell(t, { kind: 'outcome', seat, card, row: effect.row, ...sidesFor(t, seat, card) });
   t.box.carryOut(t, effect);
   endEffect(t);
   discardFromPlay(t, card);

@@ -13,7 +13,18 @@ import { discardFromPlay, takeTopBeast, takeTopQuestCard, tell, tellOnly } from 
 export function drawReward(t: Table, seat: Seat, beast: CardId): void {
   const { reward } = face(t, beast);
   t.state.owed[seat]! += reward;
-  drawFor(t, seat, { count: reward, cause: beast });
+  const drawn = drawFor(t, seat, { count: reward, cause: beast });
+  if (t.tale !== undefined) tellSpoiled(t, { seat, beast, drawn });
+}
+
+type Reward = { readonly seat: Seat; readonly beast: CardId; readonly drawn: readonly CardId[] };
+
+/** UA-BLUNDER-01, UA-BEAST-01: of these cards some never reached the hand. */
+function tellSpoiled(t: Table, { seat, beast, drawn }: Reward): void {
+  const count = (type: string): number => drawn.filter((card) => t.box.types[card] === type).length;
+  const [blunders, encounters] = [count('blunder'), count('encounter')];
+  if (blunders + encounters === 0 || !isLiving(t, seat) || isOver(t)) return;
+  tell(t, { kind: 'spoiled', seat, beast, reward: drawn.length, blunders, encounters, cause: beast });
 }
 
 /**
@@ -26,18 +37,24 @@ export function drawOwed(t: Table, seat: Seat, count: number): void {
 
 type Draw = { readonly count: number; readonly cause: CardId };
 
-function drawFor(t: Table, seat: Seat, { count, cause }: Draw): void {
+function drawFor(t: Table, seat: Seat, { count, cause }: Draw): CardId[] {
   const { owed } = t.state;
+  const drawn: CardId[] = [];
   const settled = owed[seat]! - count;
   while (owed[seat]! > settled && isLiving(t, seat) && !isOver(t)) {
     owed[seat]! -= 1;
-    drawQuestCard(t, seat, cause);
+    const card = takeTopQuestCard(t);
+    if (card === NO_CARD) {
+      tell(t, { kind: 'noCardLeft', seat }); // UA-R-06, UA-R-07: the draw is lost.
+      continue;
+    }
+    drawn.push(card);
+    receive(t, seat, { card, cause });
   }
+  return drawn;
 }
 
-function drawQuestCard(t: Table, seat: Seat, cause: CardId): void {
-  const card = takeTopQuestCard(t);
-  if (card === NO_CARD) return tell(t, { kind: 'noCardLeft', seat }); // UA-R-06, UA-R-07: the draw is lost.
+function receive(t: Table, seat: Seat, { card, cause }: { card: CardId; cause: CardId }): void {
   if (t.box.types[card] === 'blunder') return meetBlunder(t, seat, card);
   if (t.box.types[card] === 'encounter') return meetBeast(t, seat, card);
   hand(t, seat).push(card);

@@ -36,6 +36,9 @@ export function scry(t: Table, seat: Seat, count: number): void {
     tellOnly(t, { kind: 'scried', seat, count: seen, cards }, seat, { kind: 'scried', seat, count: seen });
   }
   for (let depth = 1; depth < seen; depth++) putNext(t, seat, { depth, seen });
+  if (t.tale === undefined || seen < 2) return;
+  const arranged = { kind: 'arranged', seat } as const;
+  tellOnly(t, { ...arranged, cards: deck.slice(deck.length - seen).reverse() }, seat, arranged);
 }
 
 function putNext(t: Table, seat: Seat, { depth, seen }: { depth: number; seen: number }): void {

@@ -11,7 +11,7 @@ import { checkHands } from './elimination.ts';
 import { everybodyLearns } from './knowledge.ts';
 import { discardFromPlay, tell } from './piles.ts';
 import { attackRoll, rollDuels } from './roll.ts';
-import { othersAfter } from './seats.ts';
+import { othersAfter, sidesFor } from './seats.ts';
 import { defend, sufferReflection } from './shield.ts';
 import { opponentsOf } from './teams.ts';
 import { settleWhom } from './whom.ts';
@@ -20,7 +20,7 @@ import { settleWhom } from './whom.ts';
 export function playCard(t: Table, seat: Seat, card: CardId): void {
   moveCard(card, hand(t, seat), t.state.inPlay);
   everybodyLearns(t, card);
-  tell(t, { kind: 'played', seat, card });
+  tell(t, { kind: 'played', seat, card, ...sidesFor(t, seat, card) });
   resolveInPlay(t, seat, card);
 }
 
@@ -50,14 +50,16 @@ function resolve(t: Table, effect: Effect): void {
 }
 
 function tellOutcome(t: Table, { by: seat, card, row, target: at }: Effect): void {
-  tell(t, { kind: 'outcome', seat, card, row, ...(at !== NOBODY && { at }) });
+  const sides = sidesFor(t, seat, card);
+  tell(t, { kind: 'outcome', seat, card, row, ...(at !== NOBODY && { at }), ...sides });
 }
 
 /** UA-R-10: aim first. UA-ROLL-05: then the die picks the line. */
 function aimAndRoll(t: Table, effect: Effect): void {
   if (face(t, effect.card).aimed) {
     effect.target = choose(t, effect.by, CHOOSE_TARGET, opponentsOf(t, effect.by));
-    tell(t, { kind: 'aimed', seat: effect.by, card: effect.card, at: effect.target });
+    const { by: seat, card, target: at } = effect;
+    tell(t, { kind: 'aimed', seat, card, at, ...sidesFor(t, seat, card) });
   }
   attackRoll(t, effect);
 }

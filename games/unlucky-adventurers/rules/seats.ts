@@ -1,7 +1,8 @@
 // Seats: who is still there, who comes after whom, and who sits next to whom.
 
-import type { Seat } from '../../../engine/table.ts';
-import { isLiving, NOBODY, type Table } from '../state.ts';
+import type { CardId, Seat } from '../../../engine/table.ts';
+import { namesDependOn, type Sides } from '../cards/notation.ts';
+import { face, isLiving, NOBODY, type Table } from '../state.ts';
 
 export function livingCount(t: Table): number {
   let count = 0;
@@ -48,4 +49,11 @@ export function neighbour(t: Table, seat: Seat, side: 1 | -1): Seat {
     if (isLiving(t, other)) return other;
   }
   return NOBODY;
+}
+
+/** UA-R-59: who sits beside whoever plays a card that speaks of neighbours; told to whoever listens. */
+export function sidesFor(t: Table, seat: Seat, card: CardId): Sides | undefined {
+  if (t.tale === undefined) return undefined;
+  const sides = { left: neighbour(t, seat, 1), right: neighbour(t, seat, -1) };
+  return sides.left !== NOBODY && namesDependOn(sides, face(t, card).rows) ? sides : undefined;
 }

@@ -92,11 +92,24 @@ function fightSoFar(t: Table, seat: Seat): Fight {
   return fight;
 }
 
-/** Would this pick be the last, so that all is put down with it? */
-export function wouldDecide(t: Table, seat: Seat, card: CardId): boolean {
+export type StandWith = {
+  /** Would this pick be the last, so that all is put down with it? */
+  readonly ends: boolean;
+  /** Is the fight won then? */
+  readonly wins: boolean;
+  /** How many cards stay in the hand then. */
+  readonly left: number;
+};
+
+/** How the fight would stand with this pick, and with what must follow it. */
+export function standWith(t: Table, seat: Seat, card: CardId): StandWith {
+  const { points, beast } = facedBy(t, seat)[0]!;
   const fight = fightSoFar(t, seat);
   add(t, fight, card);
-  return isDecided(t, fight);
+  const ends = isDecided(t, fight);
+  const cards = fight.picked.filter((each) => t.box.types[each] !== 'character').length;
+  const wins = cards >= face(t, beast).minimum && worthOf(t, fight.picked) >= points;
+  return { ends, wins, left: hand(t, seat).length - cards };
 }
 
 /** How many points it lacks even with everything that could still be put down; 0 or less where it can be won. */

@@ -77,7 +77,10 @@ test('UA-BEAST-06 what is put down says what it counts, and whether it wins', ()
     minimum: 2,
     needed: 4,
     wins: true,
+    isLost: false,
     ends: true,
+    left: 2,
+    afterwards: 'It leaves afterwards, without a reward, and your turn ends',
   });
   expect(dataOf<PutDownData>(t, 0, 'Rest')).toMatchObject({ cards: 2, points: 2, wins: false, ends: false });
 });
@@ -88,10 +91,32 @@ test('UA-BEAST-06 the last card of a fight that cannot be won says that it is th
     deck: [BEAST],
     beasts: ['Skeleton with Impostor Syndrome'],
   });
-  expect(dataOf<PutDownData>(t, 0, 'Rest')).toMatchObject({ wins: false, ends: false });
+  expect(t.decision(0).ask).toBe(
+    'You cannot beat Skeleton with Impostor Syndrome: which 2 cards do you lose?',
+  );
+  expect(dataOf<PutDownData>(t, 0, 'Rest')).toMatchObject({ wins: false, isLost: true, ends: false });
   t.answers(0, 'Rest');
-  expect(dataOf<PutDownData>(t, 0, 'Winds')).toMatchObject({ wins: false, ends: true });
-  expect(t.decision(0).ask).toMatch(/: 1 of 2 cards, \d of 4 points at most: it cannot be won$/);
+  expect(dataOf<PutDownData>(t, 0, 'Winds')).toMatchObject({
+    wins: false,
+    isLost: true,
+    ends: true,
+    left: 2,
+  });
+  expect(t.decision(0)).toMatchObject({
+    ask: 'You cannot beat Skeleton with Impostor Syndrome: which card do you lose?',
+    why: 'It leaves afterwards, without a reward, and your turn ends',
+  });
+});
+
+test('UA-BEAST-04 UA-R-18 of a fight that cannot be won it is said that the next Beast comes, not that the turn ends', () => {
+  const t = table({
+    hands: [['Lucky Talisman', 'Rest', 'Trading Post', 'Winds of Change'], 3],
+    deck: ['Rest', BEAST, 'Footprints, Fresh, Large'],
+    beasts: ['Skeleton with Impostor Syndrome', 'Chair with Teeth'],
+  });
+  t.rolls(2).answers(0, 'Lucky Talisman');
+  expect(t.view(0).players[0]?.beasts.length).toBe(2);
+  expect(t.decision(0).why).toBe('It leaves afterwards, without a reward, and the next Beast comes');
 });
 
 test('UA-R-33 a defence says what it costs, and warns of the last card', () => {

@@ -3,8 +3,9 @@
 import { expect, test } from 'vitest';
 import { inWords } from '../../../engine/event.ts';
 import { aimsOf } from '../board/aims.ts';
-import { brief } from '../board/brief.ts';
-import { figuresOf, isSafe, withoutDie } from '../board/outcome.ts';
+import { brief, plainly } from '../board/brief.ts';
+import { emptiedBy, figuresOf, forecastsOf, isSafe, withoutDie } from '../board/outcome.ts';
+import type { PlayData } from '../questions/data.ts';
 import { type Adventure, table } from './table.ts';
 
 const t: Adventure = table({ hands: [3, 3, 3] });
@@ -44,7 +45,7 @@ test('the average loss of a target knows who sits beside you', () => {
   ]);
   expect(figuresOf(faceOf('Mostly Straight Sword'), [left!, right!])).toEqual([
     { word: 'Target loses on average', value: '0.7' },
-    { word: 'Goes wrong for you', value: '1 in 6' },
+    { word: 'You lose cards', value: '1 in 6' },
   ]);
 });
 
@@ -88,4 +89,39 @@ test('UA-R-39 UA-R-40 a Thief and a Trading Post can be dropped on somebody, who
     at: [{ preview: '4 for your 3' }, { preview: '2 for your 3' }],
   });
   expect(aimed('Rest')).toBeUndefined();
+});
+
+test('what everybody loses you lose as well: it is counted, and coloured as what it does to you', () => {
+  const elixir = faceOf('Exploding Elixir');
+  expect(figuresOf(elixir)).toContainEqual({ word: 'You lose cards', value: '3 in 6' });
+  const tones = forecastsOf(elixir, { by: 0, viewer: 0 }).map(({ tone }) => tone);
+  expect(tones).toEqual(['bad', 'bad', 'good', 'good']);
+});
+
+test('an average that is hardly a card is not said', () => {
+  expect(figuresOf(faceOf('Borrowed Luck')).map(({ word }) => word)).toEqual(['You lose cards']);
+});
+
+test('UA-WIN-01 before a card is played it says whom it may leave without a card', () => {
+  const near = table({ hands: [['Mostly Straight Sword', 'Rest'], 1, 4] });
+  const { data } = near.decision(0).options.find(({ label }) => label.startsWith('Mostly'))!;
+  const { emptied } = data as PlayData;
+  expect(emptiedBy({ emptied }, (seat) => ['You', 'Mirabel', 'Oswin'][seat]!)).toEqual([
+    { word: 'Mirabel would be out', value: '3 in 6' },
+  ]);
+  const last = table({ hands: [['Mostly Straight Sword'], 4, 4], deck: ['Rest'] }).answers(0, 'Draw a card');
+  const sword = last.decision(0).options.find(({ label }) => label.startsWith('Mostly'))!;
+  expect((sword.data as PlayData).emptied.map((chance) => Math.round(chance * 6))).toEqual([1, 0, 0]);
+});
+
+test('on the stage a line about several says in words who loses, and what is ready again', () => {
+  const [, , ale] = faceOf('Barrel of Maybe-Ale').rows;
+  expect(inWords(plainly(ale!, 0, { left: 1, right: 2, target: 2 }), reader)).toBe(
+    'You draw 1 card, Oswin draws 1 card, Oswin discards 2 cards',
+  );
+  const mirror = faceOf('Mirror of Mild Regret').rows.at(-1)!;
+  expect(inWords(plainly(mirror, 0), reader)).toBe(
+    'Your used Character is turned face up again, you draw 1 card',
+  );
+  expect(inWords(plainly(faceOf('Exploding Elixir').rows[0]!, 0), reader)).toBe('You −2');
 });

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
+import { story } from '../story.ts';
 import { names, table, told, unopposed } from './table.ts';
 
 const BEAST = 'Rustling in the Bushes';
@@ -84,3 +85,21 @@ test('UA-BEAST-04 a Beast that waits is fought when the draw is complete, though
 });
 
 const ORDER = new Set(['drew', 'beat', 'putDown']);
+
+test('UA-BEAST-13 UA-BLUNDER-01 of a reward it is told what of it never reached the hand, and nothing if all did', () => {
+  const rewardOf = (...deck: string[]) => {
+    const t = table({
+      hands: [['Lucky Talisman', 'Trap', 'Ally', 'Thief'], 3, 3],
+      deck: ['Rest', BEAST, ...deck],
+      beasts: ['Goblin on Work Experience', 'Damp Slime'],
+    });
+    t.rolls(1).answers(0, 'Lucky Talisman');
+    while (t.question === 'put-down' || t.question === 'discard') t.picks(t.asked[0]!, 0);
+    const [event] = told(t, 'spoiled');
+    return event && story(t.box, event).join('');
+  };
+  expect(rewardOf('Trap', 'Ally', 'Thief')).toBeUndefined();
+  expect(rewardOf('The Mule Quit', 'Footprints, Fresh, Large', 'Thief')).toMatch(
+    /^Reward: \d cards, of which 1 was a Blunder and 1 a Beast Encounter\.$/,
+  );
+});

@@ -317,3 +317,13 @@ test('UA-R-45 without a Resurrection there is nothing to rise with at the start 
   table({ hands: [['Trap'], 3] }).offers(0, ['Draw a card']);
   table({ hands: [['Resurrection'], 3] }).offers(0, ['Rise again', 'Draw a card']);
 });
+
+test('UA-R-46 letting the last cards go says that you are out, or that the Cleric may still help', () => {
+  const detailsOf = (characters: Record<number, string>) => {
+    const t = table({ hands: [['Trap', 'Rest'], ['Resurrection'], 3], characters });
+    t.answers(0, 'Trap').answers(1, 'Take the hit').answers(2, 'Take the hit').picks(2, 0);
+    return t.decision(1).options.map(({ detail }) => detail);
+  };
+  expect(detailsOf({})).toEqual(['You draw 7 new cards', 'You are out']);
+  expect(detailsOf({ 1: 'Cleric of Lost Socks' })[1]).toBe('Only the Cleric can help you then');
+});

@@ -92,7 +92,7 @@ test('UA-ACTION-SHIELD-05 UA-R-29 G-77 a Weapon whose line would cost a card is 
     .rolls(4)
     .answersAll(0, 'Frying Pan', 'Player 2');
   t.offers(1, ['Raise a Shield', 'Take the hit']);
-  expect(t.decision(1).ask).toContain('You would lose 1 card.');
+  expect(t.decision(1).ask).toContain('You would lose 1 card at random.');
   expect(t.view(2).effects[0]).toMatchObject({ attacked: [1], atStake: [0, 1, 0] });
 });
 
@@ -155,12 +155,25 @@ test('UA-R-33 a Shield that is the last card says so, and so does taking it', ()
     return t.decision(1).options.map(({ detail }) => detail);
   };
   expect(detailsOf(['Shield', 'Rest', 'Rest'])).toEqual([
-    'Blocks all of it; the Shield is spent.',
-    undefined,
+    'Blocks all of it, and is spent: a card for a card.',
+    'You lose 1 card of your choice',
   ]);
   expect(detailsOf(['Shield'])).toEqual([
     'Blocks all of it, but it is your last card: you are out all the same (UA-R-33).',
     'It costs your last card',
+  ]);
+});
+
+test('UA-R-30 UA-ACTION-THIEF-05 who is robbed hears who else is, that chance picks the card, and what either answer costs', () => {
+  const t = table({ hands: [['Thief', 'Rest'], ['Shield', 'Rest', 'Trap'], 3, 3] });
+  t.answersAll(0, 'Thief', 'Player 2', 'Player 3');
+  const { ask, options } = t.decision(1);
+  expect(ask).toBe(
+    'Player 1 attacks you and Player 3 with Thief. You would lose 1 card at random. What do you do?',
+  );
+  expect(options.map(({ detail }) => detail)).toEqual([
+    'Blocks all of it, and is spent: a card for a card.',
+    'You lose 1 card at random',
   ]);
 });
 

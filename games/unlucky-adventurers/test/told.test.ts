@@ -259,3 +259,24 @@ test('UA-R-13 a turn that will be missed is told as the doing of the card that i
   cleric.answersAll(0, 'Draw a card', 'Use Cleric');
   expect(told(cleric, 'willMiss')).toEqual([{ kind: 'willMiss', seat: 0 }]);
 });
+
+test('UA-R-59 left, right and both sides are called by name, also where two are left and both are the same', () => {
+  const sentence = (t: Adventure, viewer: number) =>
+    inWords(story(t.box, told(t, 'outcome', viewer)[0]!), {
+      viewer,
+      nameOfSeat: (seat: number) => ['Robin', 'Mirabel', 'Oswin'][seat]!,
+      nameOfCard: () => 'The card',
+    });
+  const three = played('Giant’s Confidence', 6);
+  expect(sentence(three, 2)).toContain('Mirabel and you discard');
+  const two = table({ hands: [['Giant’s Confidence', 'Rest'], 4, 3], out: [2] });
+  unopposed(two.rolls(6).answersAll(0, 'Giant'));
+  expect(sentence(two, 1)).toContain('you discard');
+  expect(sentence(two, 0)).toContain('Mirabel discards');
+});
+
+test('UA-R-38 who hands a card over is told to whom', () => {
+  const t = table({ hands: [['Love Potion, Badly Labelled', 'Rest'], 4, 3] });
+  t.rolls(4).answersAll(0, 'Love Potion', 'Player 2').answers(1, 'Take the hit');
+  expect(t.decision(1).ask).toBe('Which card do you hand to Player 1?');
+});
