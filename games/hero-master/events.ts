@@ -28,9 +28,10 @@ export type Event =
   | { kind: 'lootLaid'; gold: number }
   // Encounters
   | { kind: 'tokenPassed'; from: Seat; to: Seat }
-  | { kind: 'leaderDeclined'; seat: Seat }
+  /** `unable`: no attack left to lay, as far as its viewer knows. */
+  | { kind: 'leaderDeclined'; seat: Seat; unable?: true }
   | { kind: 'encounter'; leader: Seat; monster: CardId }
-  | { kind: 'declined'; seat: Seat }
+  | { kind: 'declined'; seat: Seat; unable?: true }
   | { kind: 'attackLaid'; seat: Seat; card: CardId; slot: number }
   | { kind: 'bungleLaid'; seat: Seat; card: CardId; on: CardId; owner: Seat; slot: number }
   | { kind: 'passed'; seat: Seat }

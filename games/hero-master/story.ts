@@ -4,6 +4,7 @@ import { clause, type Part, type Sentence, say, the, verb, who } from '../../eng
 import type { CardId } from '../../engine/table.ts';
 import { DAMAGE_NAMES } from './cards/card.ts';
 import type { Event } from './events.ts';
+import { whatDecidedTheTie } from './rules/tie.ts';
 import { NONE } from './state.ts';
 
 type Told<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -106,10 +107,16 @@ const TELLERS: Tellers = {
   treasureLaid: ({ card }) => say`${the(card)} lies among the treasure.`,
   lootLaid: ({ gold }) => say`The loot pile holds ${gold} gold.`,
   tokenPassed: ({ to }) => say`${who(to)} ${verb('is', to)} the Party Leader now.`,
-  leaderDeclined: ({ seat }) => say`${who(seat)} ${verb('declines', seat)} to start an encounter.`,
+  leaderDeclined: ({ seat, unable }) =>
+    unable
+      ? say`${who(seat)} ${verb('has', seat)} no attack left, and ${verb('declines', seat)}. ${clause('HM-DECLINE-02')}`
+      : say`${who(seat)} ${verb('declines', seat)} to start an encounter.`,
   encounter: ({ leader, monster }) =>
     say`${who(leader)} ${verb('leads', leader)} the party against ${the(monster)}.`,
-  declined: ({ seat }) => say`${who(seat)} ${verb('stays', seat)} out of it.`,
+  declined: ({ seat, unable }) =>
+    unable
+      ? say`${who(seat)} ${verb('has', seat)} no attack left, and ${verb('stays', seat)} out of it. ${clause('HM-ENC-26')}`
+      : say`${who(seat)} ${verb('stays', seat)} out of it.`,
   attackLaid: ({ seat, card, slot }) =>
     say`${who(seat)} ${verb('lays', seat)} ${the(card)} in slot ${slot + 1}.`,
   bungleLaid: ({ seat, card, on, owner }) =>
@@ -198,8 +205,10 @@ const TELLERS: Tellers = {
   partingBlow: ({ seat, roll, armour, hits }) =>
     say`${who(seat)} ${verb('has', seat)} armour ${armour} against the ${roll}: a ${hits ? 'hit' : 'miss'}.`,
   moved: ({ from }) => (from === NONE ? say`The party sets out.` : say`The party leaves ${the(from)}.`),
-  gameOver: ({ winner, ranking }) =>
-    say`${who(winner)} ${verb('wins', winner)} with ${ranking[0]?.gold ?? 0} gold.`,
+  gameOver: ({ winner, ranking }) => {
+    const tie = whatDecidedTheTie(ranking);
+    return say`${who(winner)} ${verb('wins', winner)} with ${ranking[0]?.gold ?? 0} gold.${tie ? ` ${tie}` : ''}`;
+  },
 };
 
 export function story(event: Event): Sentence {

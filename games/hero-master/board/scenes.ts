@@ -5,6 +5,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Told } from '../../../web/table/public-game.ts';
 import { changed, type Felt, type Playwright, word } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
+import { whatDecidedTheTie } from '../rules/tie.ts';
 import { EXCHANGE } from './exchange-scenes.ts';
 import type { Face } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -33,12 +34,13 @@ const PLAYS: Plays = {
     script.open({ id: `encounter ${monster}`, title: sentence, against: monster }, { sound: 'hit', stay: 4 });
     script.turned(sentence);
   },
-  leaderDeclined: ({ seat }, { script }) => {
+  leaderDeclined: ({ seat, unable }, { script }) => {
     if (script.current?.id !== 'refusals')
       script.open({ id: 'refusals', title: 'Who dares?' }, { stay: 1.5 });
-    script.feel('refusals', word(seat, 'declined'));
+    script.feel('refusals', word(seat, unable ? 'had no attack left' : 'declined'));
   },
-  declined: ({ seat }, { script }) => script.aside(word(seat, 'stayed out')),
+  declined: ({ seat, unable }, { script }) =>
+    script.aside(word(seat, unable ? 'had no attack left' : 'stayed out')),
   passed: ({ seat }, { script }) => script.aside(word(seat, 'passed')),
   tokenPassed: ({ to }, { script }) =>
     inPassing(script, { ...word(to, 'took the lead', 'good'), icon: outlines.leader }),
@@ -112,6 +114,7 @@ const PLAYS: Plays = {
   gameOver: ({ winner, ranking }, { script }) => {
     const title = say`${who(winner)} ${verb('wins', winner)}!`;
     script.open({ id: 'over', title, winners: [winner], note: 'Hero Master', tone: 'good' }, { stay: 2 });
+    const tie = whatDecidedTheTie(ranking);
     const purses = ranking.map(({ seat, gold: amount }) => ({
       ...word(seat, `${amount} gold`, seat === winner ? 'good' : 'plain'),
       icon: outlines.gold,
@@ -119,7 +122,7 @@ const PLAYS: Plays = {
     script.go(
       'triumph',
       'over',
-      { verdict: 'Songs will be sung, briefly.', felt: purses },
+      { verdict: tie ?? 'Songs will be sung, briefly.', felt: purses },
       { sound: 'fanfare' },
     );
   },

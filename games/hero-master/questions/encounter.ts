@@ -1,14 +1,16 @@
 // Questions of an encounter's first half: leading, joining, laying cards, passing.
 
+import { seatName } from '../../../engine/names.ts';
 import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
 import { type Forecast, forecastOf, thinkOfLaying } from '../rules/forecast.ts';
-import { unencountered } from '../rules/monster.ts';
+import { partingMonster, unencountered } from '../rules/monster.ts';
 import { readyWeapons } from '../rules/weapon.ts';
 import {
   attacksInHand,
   clockwise,
+  counterclockwise,
   face,
   hero,
   heroCards,
@@ -18,7 +20,7 @@ import {
   nameOf,
   type Table,
 } from '../state.ts';
-import { aCard, cardOr, heroNames } from './answers.ts';
+import { aCard, cardOr, heroNames, theMonster } from './answers.ts';
 import { type BungleData, bungleData } from './bungle.ts';
 
 /** Answers that are no card. */
@@ -32,8 +34,9 @@ export type Prospect = { readonly gold: number; readonly treasures: number; read
 export const ENCOUNTER_WHICH = question<Table, CardId, MonsterData>({
   name: 'encounter-which',
   clause: 'HM-ENC-08',
-  ask: 'Which monster does the party encounter?',
+  ask: askOfLeading,
   secret: true,
+  why: whyOfLeading,
   ...cardOr('Decline'),
   detail: (t, monster, seat) => (monster === DECLINE ? declineForecast(t) : prospectOf(t, monster, seat)),
   data: (t, monster, seat) => (monster === DECLINE ? declineData(t) : monsterData(t, monster, seat)),
@@ -44,6 +47,23 @@ export const ENCOUNTER_WHICH = question<Table, CardId, MonsterData>({
       : because('HM-DECLINE-02', 'you hold no attack card'),
 });
 
+/** HM-ENC-25: a monster that has come through an encounter leaves no choice of another. */
+function askOfLeading(t: Table, seat: Seat): string {
+  if (attacksInHand(t, seat).length === 0) return 'You have no attack left, and decline';
+  return t.state.encounter === NONE && unencountered(t).length > 1
+    ? 'Which monster does the party encounter?'
+    : `Fight ${theMonster(t, monsterLeft(t))}, or decline?`;
+}
+
+const monsterLeft = (t: Table): CardId =>
+  t.state.encounter === NONE ? (unencountered(t)[0] as CardId) : t.state.encounter;
+
+/** HM-LEADER-05. */
+function whyOfLeading(t: Table): string | undefined {
+  if (t.state.declines === 0) return undefined;
+  return `You lead now because ${seatName(counterclockwise(t, t.state.leader))} declined`;
+}
+
 function declineData(t: Table): { flees: boolean; next: Seat } {
   return {
     flees: t.state.declines + 1 === t.state.heroes.length,
@@ -53,8 +73,11 @@ function declineData(t: Table): { flees: boolean; next: Seat } {
 
 function declineForecast(t: Table): string {
   const { flees, next } = declineData(t);
-  return flees ? 'The party flees, and takes a parting blow' : `${heroNames(t, next)} leads instead`;
+  const flight = `the party flees and ${theMonster(t, partingMonster(t))} strikes everybody`;
+  return flees ? capitalised(flight) : `${seatName(next)} leads instead. If all decline, ${flight}`;
 }
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "2 gold and 1 treasure. Your best attack: Polymorph, 65 %". */
 function prospectOf(t: Table, monster: CardId, seat: Seat): string {
@@ -104,7 +127,7 @@ const noBungleFirst = (t: Table, card: CardId): Because | false =>
 export const LAY_FIRST_ATTACK = question<Table, CardId, AttackData>({
   name: 'lay-first-attack',
   clause: 'HM-ENC-11',
-  ask: (t) => `Which attack do you lay against ${nameOf(t, t.state.encounter)}?`,
+  ask: (t) => `Which attack do you lay against ${theMonster(t, t.state.encounter)}?`,
   secret: true, // Who is not asked which one holds exactly one.
   ...aCard,
   detail: forecast,
@@ -117,7 +140,7 @@ export const LAY_FIRST_ATTACK = question<Table, CardId, AttackData>({
 export const JOIN = question<Table, CardId, AttackData>({
   name: 'join',
   clause: 'HM-ENC-12',
-  ask: (t) => `Do you join the encounter with ${nameOf(t, t.state.encounter)}?`,
+  ask: (t) => `Do you join the encounter with ${theMonster(t, t.state.encounter)}?`,
   secret: true,
   ...cardOr('Stay out'),
   detail: (t, card, seat) =>
@@ -156,7 +179,7 @@ export const TAKE_A_TURN = question<Table, CardId, TurnData>({
     return isAttack(t, card) ? forecast(t, card, seat) : face(t, card).text || undefined;
   },
   data: dataOfTurn,
-  why: (t) => `The encounter with ${nameOf(t, t.state.encounter)}`,
+  why: (t) => `The encounter with ${theMonster(t, t.state.encounter)}`,
   about: (t) => t.state.encounter,
   considers: (t, seat) => [...hero(t, seat).hand, ...heroCards(t, seat)],
   whyNot: whyNotThisTurn,

@@ -47,7 +47,7 @@ test('HM-ENC-12 HM-ENC-16 who joins is told why, and whoever does not answer sta
   expect(dataOf(t, 1, 'Polymorph')).toMatchObject({ bare: { enough: false, needed: 10 } });
   expect([dataOf(t, 1, 'Stay out'), standardOf(t, 1)]).toEqual([undefined, 'Stay out']);
   t.answers(1, 'Stay out');
-  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['The encounter with Giant', 'Pass']);
+  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['The encounter with the Giant', 'Pass']);
 });
 
 test('HM-ENC-18 a bungle is offered with how its victim fares without and with it', () => {
@@ -71,7 +71,7 @@ test('HM-RESOLVE-04 what may be applied is offered with what the attack then com
     encounter: 'Giant',
     players: [{ row: [['Brave', 'Portly', 1]], health: 5 }, {}],
   });
-  expect(t.decision(0).why).toBe('Against Giant, under Portly');
+  expect(t.decision(0).why).toBe('Brave against the Giant, under Portly. No weapon may be applied');
   expect(dataOf(t, 0, 'Roll the dice')).toMatchObject({ strength: [5, 0, 0, 0], struckFrom: 11 });
   expect(dataOf(t, 0, 'Halfling')).toMatchObject({ struckFrom: 0 });
   expect(standardOf(t, 0)).toBe('Roll the dice');
