@@ -93,7 +93,7 @@ export type Event =
   | { kind: 'effect'; card: CardId; trigger: string }
   // Heroes
   | { kind: 'wounded'; seat: Seat; wounds: number; source: CardId; before: number; after: number }
-  | { kind: 'healed'; seat: Seat; before: number; after: number; marker: number }
+  | { kind: 'healed'; seat: Seat; before: number; after: number; marker: number; reset?: true }
   | { kind: 'exhausted'; seat: Seat; card: CardId }
   | { kind: 'refreshed'; seat: Seat; card: CardId }
   | { kind: 'heroDefeated'; seat: Seat; source: CardId; gold: number; to: ToStash }

@@ -179,8 +179,8 @@ const TELLERS: Tellers = {
   effect: ({ card, trigger }) => say`${the(card)} takes effect ${TRIGGERS[trigger] ?? 'now'}.`,
   wounded: ({ seat, wounds, source, before, after }) =>
     say`${who(seat)} ${verb('takes', seat)} ${plural(wounds, 'wound')} from ${the(source)}: health ${before} to ${after}.`,
-  healed: ({ seat, before, after, marker }) =>
-    say`${who(seat)} ${verb('heals', seat)}: health ${before} to ${after}, hand-size marker on ${marker}.`,
+  healed: ({ seat, before, after, marker, reset }) =>
+    say`${who(seat)} ${verb('heals', seat)}: health ${before} to ${after}, hand-size marker ${reset ? 'back ' : ''}on ${marker}.`,
   exhausted: ({ seat, card }) => say`${who(seat)} ${verb('exhausts', seat)} ${the(card)}.`,
   refreshed: ({ seat, card }) => say`${who(seat)} ${verb('refreshes', seat)} ${the(card)}.`,
   heroDefeated: ({ seat, source, gold, to }) =>

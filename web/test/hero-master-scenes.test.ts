@@ -49,6 +49,26 @@ test('a victory in gold shows the winner and every purse', () => {
   ]);
 });
 
+test('HM-END-04 a tie in gold is decided in the scene of the victory', () => {
+  const ranking = [
+    { seat: 1, gold: 12, treasures: 7, distance: 0 },
+    { seat: 0, gold: 12, treasures: 4, distance: 1 },
+  ];
+  expect(lastOf({ kind: 'gameOver', winner: 1, ranking }).scene.verdict).toBe(
+    '12 gold each. Treasures decide: 7 against 4.',
+  );
+});
+
+test('HM-BOARD-11 a hand size that comes back is told with the healing that brought it', () => {
+  const healed: Event = { kind: 'healed', seat: 0, before: 8, after: 10, marker: 6, reset: true };
+  expect(feltIn(lastOf(EXCHANGE, healed))).toEqual(['+2 health', 'full health: hand size back to 6']);
+});
+
+test('HM-DECLINE-02 whoever could not but decline is not said to have chosen it', () => {
+  expect(feltIn(lastOf({ kind: 'leaderDeclined', seat: 1, unable: true }))).toEqual(['had no attack left']);
+  expect(feltIn(lastOf({ kind: 'leaderDeclined', seat: 1 }))).toEqual(['declined']);
+});
+
 const FOLLOWS: Event = {
   kind: 'ambusherRolls',
   monster: IMP,

@@ -77,8 +77,10 @@ export const EXCHANGE: Plays = {
     line.script.feel(here(line), word(seat, `lost ${nameIn(line.scenery, card)}`, 'bad')),
   wounded: ({ seat, source, before, after }, line) =>
     line.script.feel(here(line, source), health(seat, after - before), { sound: 'hit' }),
-  healed: ({ seat, before, after }, line) => {
+  healed: ({ seat, before, after, marker, reset }, line) => {
     if (after !== before) line.script.feel(here(line), health(seat, after - before), { sound: 'good' });
+    // HM-BOARD-11
+    if (reset) line.script.feel(here(line), word(seat, `full health: hand size back to ${marker}`, 'good'));
   },
   monsterDefeated: ({ monster, by }, line) =>
     line.script.go(

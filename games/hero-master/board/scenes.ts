@@ -98,8 +98,8 @@ const PLAYS: Plays = {
     );
     if (lost > 0) script.feel(id, gold(seat, -lost));
   },
-  heroReturned: ({ seat, health: back }, { script }) =>
-    inPassing(script, word(seat, `back with ${back} health`, 'good')),
+  heroReturned: ({ seat, health: back, marker }, { script }) =>
+    inPassing(script, word(seat, `back with ${back} health, hand size ${marker}`, 'good')),
   fled: (_event, { script, sentence }) => script.turn(sentence),
   partingAttack: ({ monster, roll: black }, { script }) => {
     const id = `flight ${monster}`;

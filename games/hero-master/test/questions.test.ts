@@ -37,6 +37,12 @@ test('HM-DECLINE-04 the last to be asked is told that declining is fleeing', () 
   expect(dataOf(t.answers(0, 'Decline'), 1, 'Decline')).toEqual({ flees: true, next: 0 });
 });
 
+test('HM-SETUP-02 at the first hand everybody is told which hero they are, and later no more', () => {
+  const why = (stay: number) => table({ phase: 'hands', stay, players: [{}, {}] }).decision(0).why;
+  expect(why(0)).toBe('You are the Halfling Cleric, dealt to you by chance');
+  expect(why(1)).toBeUndefined();
+});
+
 test('HM-ENC-12 HM-ENC-16 who joins is told why, and whoever does not answer stays out or passes', () => {
   const t = table({
     lurking: ['Giant'],
