@@ -5,11 +5,12 @@ import type { Laid } from './cards/card.ts';
 import { exchangeIsOn, exchangeOf } from './exchange.ts';
 import { hasSeenRejected, seesLooking } from './piles.ts';
 import { armourOutsideExchange } from './rules/figures.ts';
-import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot, wantsWeapons } from './rules/forecast.ts';
+import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
 import { partingMonster } from './rules/monster.ts';
 import { chanceOfChange } from './rules/powers.ts';
 import { treasuresOwned } from './rules/treasure.ts';
+import { type Wanting, wanting } from './rules/wanting.ts';
 import {
   type Attack,
   type Hero,
@@ -27,8 +28,8 @@ export type AttackView = {
   bungle?: CardId;
   bungler?: Seat;
   figures?: Forecast;
-  /** Not strong enough as it lies, but with weapons that are ready. */
-  wantsWeapons?: true;
+  /** Not strong enough as it lies, but with weapons that are ready, or with the power of a Hero card that is. */
+  wants?: Wanting;
 };
 export type GearView = { card: CardId; exhausted: boolean };
 export type MonsterView = { card: CardId; gold: number; marked: boolean };
@@ -201,11 +202,12 @@ function attackView(t: Table, { seat, slot }: Laid, attack: Attack): AttackView 
   const bungled = attack.bungle === NONE ? {} : { bungle: attack.bungle, bungler: attack.bungler };
   if (t.state.encounter === NONE) return { card: attack.card, ...bungled };
   const x = thinkOfSlot(t, seat, slot);
+  const wants = wanting(t, x, attack);
   return {
     card: attack.card,
     ...bungled,
     figures: forecastOf(t, x),
-    ...(wantsWeapons(t, x, attack) && { wantsWeapons: true }),
+    ...(wants && { wants }),
   };
 }
 

@@ -4,8 +4,10 @@ import { seatName } from '../../../engine/names.ts';
 import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
+import { overcomes } from '../rules/figures.ts';
 import { type Forecast, forecastOf, thinkOfLaying } from '../rules/forecast.ts';
 import { partingMonster, unencountered } from '../rules/monster.ts';
+import { type Wanting, wanting } from '../rules/wanting.ts';
 import { readyWeapons } from '../rules/weapon.ts';
 import {
   attacksInHand,
@@ -100,8 +102,13 @@ function monsterData(t: Table, monster: CardId, seat: Seat): Prospect {
   return best === undefined ? data : { ...data, best };
 }
 
-/** How an attack of the hand would fare once laid: with nothing applied, and with every weapon that is ready. */
-export type AttackData = { readonly card: CardId; readonly bare: Forecast; readonly armed: Forecast };
+/** How an attack of the hand would fare once laid: with nothing applied, and with every weapon that is ready; and what it wants. */
+export type AttackData = {
+  readonly card: CardId;
+  readonly bare: Forecast;
+  readonly armed: Forecast;
+  readonly wants?: Wanting;
+};
 
 function attackData(
   t: Table,
@@ -109,10 +116,14 @@ function attackData(
 ): AttackData {
   const attack = { card, bungle: NONE, bungler: NONE };
   const weapons = readyWeapons(t, seat);
+  const bare = thinkOfLaying(t, seat, { attack, monster });
+  const armed = forecastOf(t, thinkOfLaying(t, seat, { attack, monster, weapons }));
+  const wants = armed.enough && !overcomes(t, bare, 1) ? 'weapons' : wanting(t, bare, attack);
   return {
     card,
-    bare: forecastOf(t, thinkOfLaying(t, seat, { attack, monster })),
-    armed: forecastOf(t, thinkOfLaying(t, seat, { attack, monster, weapons })),
+    bare: forecastOf(t, bare),
+    armed,
+    ...(wants && { wants }),
   };
 }
 
