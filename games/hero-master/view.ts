@@ -7,6 +7,7 @@ import { hasSeenRejected, seesLooking } from './piles.ts';
 import { armourOutsideExchange } from './rules/figures.ts';
 import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
+import { staysAhead } from './rules/location.ts';
 import { partingMonster } from './rules/monster.ts';
 import { chanceOfChange } from './rules/powers.ts';
 import { treasuresOwned } from './rules/treasure.ts';
@@ -102,6 +103,8 @@ export type View = {
   treasureDiscard: CardId[];
   criticalFailDiscard: CardId[];
   locationsVisited: CardId[];
+  /** How many stays there are still to come, at least and at most. */
+  staysAhead: { least: number; most: number };
   /** Locations this viewer has seen put away. */
   locationsRejected: CardId[];
   heroPool: CardId[];
@@ -147,6 +150,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
     treasureDiscard: s.treasureDiscard.slice(),
     criticalFailDiscard: s.criticalFailDiscard.slice(),
     locationsVisited: s.locationsVisited.slice(),
+    staysAhead: staysAhead(t),
     locationsRejected: s.locationsRejected.filter((_, i) => hasSeenRejected(t, viewer, i)),
     heroPool: s.heroPool.slice(),
     removed: s.removed.slice(),

@@ -69,6 +69,45 @@ test('HM-DECLINE-02 whoever could not but decline is not said to have chosen it'
   expect(feltIn(lastOf({ kind: 'leaderDeclined', seat: 1 }))).toEqual(['declined']);
 });
 
+const sumsIn = ({ scene: { sums = [] } }: Beat) => sums;
+const result = (through: boolean): Event => ({
+  kind: 'attackResult',
+  attacker: 0,
+  roll: 12,
+  hits: true,
+  through,
+});
+
+test('HM-RESOLVE-11 a strength is added up from the cards it comes from, and what texts add', () => {
+  const staff: Event = { kind: 'applied', seat: 0, card: named('Mace of Mild Rebuke') };
+  const dice: Event = { ...DICE, strength: [8, 0, 0, 0] };
+  const strength = (...before: Event[]) => sumsIn(lastOf(EXCHANGE, ...before, dice, result(true)))[1]?.terms;
+  expect(strength(staff)?.map(({ sign = '', value, label }) => `${sign}${value} ${label}`)).toEqual([
+    '4 Brave',
+    '+1 Mace of Mild Rebuke',
+    '+3 effects',
+    '=8 Regular',
+    '≥7 its defence',
+  ]);
+});
+
+test('HM-MONSTER-05 HM-R-93 a blow that costs less than the fangs say says why, and one after a victory that it waits for the reward', () => {
+  const note = (dice: Partial<typeof DICE>, through = false) =>
+    sumsIn(lastOf(EXCHANGE, { ...DICE, ...dice }, result(through))).at(-1)?.note;
+  expect(note({})).toBe('costs 4 health');
+  expect(note({ cost: 3 })).toBe('costs 3 health: the armour keeps 1 off');
+  expect(note({ ferocity: 3, cost: 3 })).toBe('costs 3 health: its Ferocity 4 is 3 here');
+  expect(note({ strength: [7, 0, 0, 0] }, true)).toBe('costs 4 health, after the reward');
+});
+
+test('HM-R-50 a monster that takes the place of another stands over no old news', () => {
+  const encounter: Event = { kind: 'encounter', leader: 1, monster: GIANT };
+  const exchanged: Event = { kind: 'monstersExchanged', incoming: IMP, outgoing: GIANT };
+  const { scene } = lastOf(encounter, exchanged, { kind: 'passed', seat: 1 });
+  expect(JSON.stringify(scene.turn)).not.toContain(JSON.stringify({ card: GIANT }));
+  expect(scene.turn).toContainEqual({ card: IMP });
+});
+
 const FOLLOWS: Event = {
   kind: 'ambusherRolls',
   monster: IMP,

@@ -84,7 +84,7 @@ function chancesOf(figures: Forecast): { word: string; value: string }[] {
         ? [{ word: name, value: `${strength} of ${defence} ${strength >= defence ? '✓' : '✗'}` }]
         : [];
     }),
-    ...(threshold > 1 ? [{ word: 'Critical fail on', value: `≤${threshold}` }] : []),
+    ...(threshold > 1 ? [{ word: 'Critical fail on', value: `${threshold} or less` }] : []),
     ...(struckFrom > 0 ? [{ word: `Struck back on ${struckFrom}+`, value: `−${cost} health` }] : []),
   ];
 }
@@ -119,7 +119,9 @@ export function spoiledOn(
     ...(totalBefore === total
       ? []
       : [`${totalBefore} → ${total}${before.enough && !after.enough ? ` ${signOf(false, wants)}` : ''}`]),
-    ...(before.threshold === after.threshold ? [] : [`critical fail on ≤${after.threshold}`]),
+    ...(before.threshold === after.threshold
+      ? []
+      : [`critical fail on ${before.threshold} → ${after.threshold} or less`]),
   ];
   return {
     word: [ownerOf(attack), faces[attack]?.name].filter(Boolean).join(', '),
@@ -133,6 +135,6 @@ function spoiledBy(face: Face): { word: string; value: string }[] {
       word: `Their attack’s ${figure.label}`,
       value: String(figure.value),
     })),
-    ...(face.fail > 1 ? [{ word: 'Critical fail on', value: `≤${face.fail}` }] : []),
+    ...(face.fail > 1 ? [{ word: 'Critical fail on', value: `${face.fail} or less` }] : []),
   ];
 }

@@ -134,6 +134,8 @@ const taken = (seat: Seat, card: CardId): Felt =>
 
 /** Another monster stands where one was fought. */
 function becomes({ script }: Line, { incoming, outgoing }: { incoming: CardId; outgoing: CardId }): void {
+  // The news of who leads against whom is old.
+  script.turned(say`The party faces ${the(incoming)} now.`);
   script.open(
     {
       id: `becomes ${incoming}`,

@@ -182,7 +182,7 @@ test('HM-ENC-18 a lifted bungle says what it would make of every attack it can b
     () => 'Mirabel',
   );
   expect(figures).toEqual([
-    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 (✓), critical fail on ≤5' },
+    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 (✓), critical fail on 1 → 5 or less' },
   ]);
 });
 
