@@ -12,10 +12,12 @@ function whoYouAre(t: Table, seat: Seat): string {
   return `You are the ${names.join(' ')}${t.box.options.heroDraft ? '' : ', dealt to you by chance'}`;
 }
 
+const newCards = (count: number): string => (count === 1 ? '1 new card' : `${count} new cards`);
+
 export const KEEP_HAND = question<Table, YesNo>({
   name: 'keep-hand',
   clause: 'HM-SETUP-20',
-  ask: (t, seat) => `Keep this hand, or take a mulligan: ${hero(t, seat).hand.length - 1} new cards?`,
+  ask: (t, seat) => `Keep this hand, or ${newCards(hero(t, seat).hand.length - 1)}?`,
   why: (t, seat) => (t.state.stay === 0 ? whoYouAre(t, seat) : undefined),
   ...yesNo('Keep this hand', 'Mulligan'),
   standard: () => 'yes',

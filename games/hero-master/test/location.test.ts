@@ -250,4 +250,10 @@ test('HM-SETUP-08 HM-R-06 how many stays lie ahead is said as far as it is certa
   expect(ahead(3)).toEqual({ least: 1, most: 3 }); // The Den may be put back twice.
   expect(ahead(3, { forcedDen: true })).toEqual({ least: 1, most: 2 });
   expect(ahead(5)).toEqual({ least: 2, most: 4 });
+  const choosing = table({
+    phase: 'location',
+    locations: ['Skating Pond', 'Training Yard', "Dragon's Den"],
+    players: [{}, {}],
+  });
+  expect(choosing.view().staysAhead).toEqual({ least: 1, most: 3 });
 });
