@@ -4,6 +4,9 @@ import { type Audience, tell as tellTable } from '../../engine/event.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import type { Table } from './state.ts';
 
+/** Where a monster lies. */
+export type MonsterSlot = 'lurking' | 'encounter' | 'ambusher';
+
 type ToStash = 'loot' | 'monster' | 'supply';
 
 export type Event =
@@ -111,7 +114,7 @@ export type Event =
   | { kind: 'putBack'; seat: Seat; card: CardId }
   // Moving on
   | { kind: 'fled'; leader: Seat }
-  | { kind: 'partingAttack'; monster: CardId; roll: number }
+  | { kind: 'partingAttack'; monster: CardId; slot: MonsterSlot; roll: number }
   | { kind: 'partingBlow'; monster: CardId; seat: Seat; roll: number; armour: number; hits: boolean }
   | { kind: 'moved'; from: CardId }
   | {

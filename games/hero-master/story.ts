@@ -32,6 +32,13 @@ const GOLD_COMES = {
   supply: 'from the supply',
 } as const;
 
+/** HM-DECLINE-06, HM-R-11. */
+export const WHY_IT_STRIKES = {
+  lurking: ', the Lurking monster furthest to the right,',
+  encounter: ', with no monster Lurking,',
+  ambusher: ', the only monster left,',
+} as const;
+
 const TRIGGERS: Readonly<Record<string, string>> = {
   leader: 'for the leader',
   critFail: 'upon the Critical Fail',
@@ -201,7 +208,8 @@ const TELLERS: Tellers = {
   destroyed: ({ seat, card }) => say`${who(seat)} ${verb('loses', seat)} ${the(card)}: it is destroyed.`,
   putBack: ({ seat, card }) => say`${who(seat)} ${verb('takes', seat)} ${the(card)} up again.`,
   fled: () => say`Nobody dares. The party flees.`,
-  partingAttack: ({ monster, roll }) => say`${the(monster)} strikes a parting blow: ${roll}.`,
+  partingAttack: ({ monster, slot, roll }) =>
+    say`${the(monster)}${WHY_IT_STRIKES[slot]} strikes a parting blow: ${roll}. ${clause('HM-DECLINE-06')}`,
   partingBlow: ({ seat, roll, armour, hits }) =>
     say`${who(seat)} ${verb('has', seat)} armour ${armour} against the ${roll}: a ${hits ? 'hit' : 'miss'}.`,
   moved: ({ from }) => (from === NONE ? say`The party sets out.` : say`The party leaves ${the(from)}.`),

@@ -138,7 +138,7 @@ test('HM-CRIT-03 what an ambusher’s natural 20 costs stands in its sum', () =>
 test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is struck in its scene', () => {
   const blow = { kind: 'partingBlow', monster: GIANT, roll: 18, armour: 12, hits: true } as const;
   const beats = beatsOf(
-    { kind: 'partingAttack', monster: GIANT, roll: 18 },
+    { kind: 'partingAttack', monster: GIANT, slot: 'lurking', roll: 18 },
     { ...blow, seat: 0 },
     { kind: 'heroDefeated', seat: 0, source: GIANT, gold: 0, to: 'supply' },
     { kind: 'heroReturned', seat: 0, health: 5, marker: 3 },
@@ -150,7 +150,8 @@ test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is 
 });
 
 test('HM-MONSTER-03 armour that a parting blow just reaches is said to be hit', () => {
-  const verdictOf = (roll: number) => lastOf({ kind: 'partingAttack', monster: GIANT, roll }).scene.verdict;
+  const verdictOf = (roll: number) =>
+    lastOf({ kind: 'partingAttack', monster: GIANT, slot: 'lurking', roll }).scene.verdict;
   expect([verdictOf(17), verdictOf(20)]).toEqual([
     'A 17. Armour up to 17 is hit.',
     'A 20: everybody is hit, twice as hard.',

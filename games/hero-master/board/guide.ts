@@ -30,6 +30,13 @@ export const GUIDE: Guide = [
     clause: 'HM-ENC-08',
   },
   {
+    question: 'encounter-which',
+    about: ({ why }) => why !== undefined,
+    title: 'Nobody dares',
+    text: 'Once everybody has declined in a row, the party flees: the Lurking monster furthest to the right strikes at all, and what gold lies here is lost.',
+    clause: 'HM-DECLINE-04',
+  },
+  {
     question: 'lay-first-attack',
     title: 'Lay an attack',
     text: '✓ 11+ I3/2: hits on 11 or more, and Ice 3 is enough against 2. Equal is enough too. (✓) needs weapons or a Hero power, ✗ is too weak.',

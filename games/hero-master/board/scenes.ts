@@ -6,6 +6,7 @@ import type { Told } from '../../../web/table/public-game.ts';
 import { changed, type Felt, type Playwright, word } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import { whatDecidedTheTie } from '../rules/tie.ts';
+import { WHY_IT_STRIKES } from '../story.ts';
 import { EXCHANGE } from './exchange-scenes.ts';
 import type { Face } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -101,9 +102,9 @@ const PLAYS: Plays = {
   heroReturned: ({ seat, health: back, marker }, { script }) =>
     inPassing(script, word(seat, `back with ${back} health, hand size ${marker}`, 'good')),
   fled: (_event, { script, sentence }) => script.turn(sentence),
-  partingAttack: ({ monster, roll: black }, { script }) => {
+  partingAttack: ({ monster, slot, roll: black }, { script }) => {
     const id = `flight ${monster}`;
-    const title = say`The party flees, and ${the(monster)} strikes at everybody`;
+    const title = say`The party flees, and ${the(monster)}${WHY_IT_STRIKES[slot]} strikes at everybody`;
     script.open({ id, title, against: monster }, { stay: 2 });
     script.go('roll', id, { dice: [{ value: black, sides: 20, title: 'Black die', tone: 'dark' }] });
     script.go('verdict', id, { verdict: whomItHits(black) });

@@ -7,7 +7,7 @@ import { attacksInHand, face, hero, NONE, players, seatsFrom, type Table } from 
 import { armourOutsideExchange, blackDieHits } from './figures.ts';
 import { wound } from './health.ts';
 import { passToken } from './leader.ts';
-import { partingMonster } from './monster.ts';
+import { partingMonster, slotOfMonster } from './monster.ts';
 import { answerHit } from './trigger.ts';
 
 // HM-DECLINE-03 and -04, HM-R-15: as many refusals in a row as there are players, and the party flees.
@@ -42,7 +42,7 @@ export function flee(t: Table): void {
 // HM-DECLINE-07: one roll of the black die for all. HM-R-13: clockwise from the leader, each hero completely before the next.
 function partingAttack(t: Table, monster: CardId): void {
   const roll = rollDie(t.state.rng, 20);
-  tell(t, { kind: 'partingAttack', monster, roll });
+  tell(t, { kind: 'partingAttack', monster, slot: slotOfMonster(t, monster), roll });
   for (const seat of seatsFrom(t, t.state.leader)) partingBlow(t, seat, { monster, roll });
 }
 

@@ -414,3 +414,16 @@ test('nor is what the Bats do to one’s hair: their parting blow takes nothing 
   t.picks(0, 0).answers(0, 'Hot Forged Temper');
   expect(t.player(0).row[0]?.figures?.hit).toBe(0);
 });
+
+test('HM-DECLINE-06 HM-R-11 the parting blow says why it is this monster that strikes', () => {
+  const told = (position: object) =>
+    table({ players: [cards, others[0]!], ...position })
+      .idle(0)
+      .idle(1)
+      .log()
+      .find((line) => line.includes('parting blow'));
+  expect(told({ lurking: ['Giant', 'Moss Troll'] })).toContain(
+    'Moss Troll, the Lurking monster furthest to the right, strikes',
+  );
+  expect(told({ encounter: 'Giant' })).toContain('Giant, with no monster Lurking, strikes');
+});

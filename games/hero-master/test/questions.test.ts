@@ -123,13 +123,13 @@ test('HM-TREASURE-06 what a treasure may be used for, and in place of what', () 
     treasure: ['Torch, Lit'],
     players: [{ row: ['Brave'] }, {}],
   }).strikes(0, [20, 1]);
-  expect(dataOf(t, 0, 'Torch, Lit instead of Collection Plate')).toEqual({
+  expect(dataOf(t, 0, 'Wear it instead of Collection Plate')).toEqual({
     way: 'equip',
     instead: t.idOf('Collection Plate'),
     gain: 2,
   });
-  expect(dataOf(t, 0, 'Put Torch')).toEqual({ way: 'stash' });
-  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['Torch, Lit', 'Put Torch, Lit in the stash']);
+  expect(dataOf(t, 0, 'Put it in the stash')).toEqual({ way: 'stash' });
+  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['Torch, Lit', 'Put it in the stash']);
 });
 
 test('a discard says what it is for: a monster, a Location, too many cards, a parting blow', () => {
