@@ -197,20 +197,21 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
             {changed !== undefined && ' with the best damage type'}
           </li>
           <li>
-            hits on <b>{needed}+</b> ({oddsOf(Math.max(needed, threshold + 1))})
+            hits on <b>{needed} or more</b> ({oddsOf(Math.max(needed, threshold + 1))})
           </li>
           {DAMAGES.map(({ name, icon }, type) =>
             strength[type] ? (
               <li data-tone={strength[type] >= (defence[type] ?? 0) ? 'good' : 'bad'} key={name}>
                 <Icon outline={icon} /> {name}{' '}
                 <b>
-                  {strength[type]} of {defence[type]} {strength[type] >= (defence[type] ?? 0) ? '✓' : '✗'}
+                  {strength[type]} against {defence[type]}{' '}
+                  {strength[type] >= (defence[type] ?? 0) ? '✓' : '✗'}
                 </b>
               </li>
             ) : null,
           )}
           <li data-tone="bad">
-            critical fail on <b>≤{threshold}</b>
+            critical fail on <b>{threshold === 1 ? '1' : `${threshold} or less`}</b>
           </li>
           <li data-tone={blow ? 'bad' : 'good'}>
             {blow?.word ?? 'cannot'} <b>{blow?.value ?? 'strike back'}</b>

@@ -77,11 +77,11 @@ function withWeapons(bare: Forecast, armed: Forecast): { word: string; value: st
 function chancesOf(figures: Forecast): { word: string; value: string }[] {
   const { needed, threshold, struckFrom, cost } = figures;
   return [
-    { word: 'Hits on', value: `${needed}+ (${oddsOf(needed)})` },
+    { word: 'Hits on', value: `${needed} or more (${oddsOf(needed)})` },
     ...DAMAGES.flatMap(({ name }, type) => {
       const [strength = 0, defence = 0] = [figures.strength[type], figures.defence[type]];
       return strength > 0
-        ? [{ word: name, value: `${strength} of ${defence} ${strength >= defence ? '✓' : '✗'}` }]
+        ? [{ word: name, value: `${strength} against ${defence} ${strength >= defence ? '✓' : '✗'}` }]
         : [];
     }),
     ...(threshold > 1 ? [{ word: 'Critical fail on', value: `${threshold} or less` }] : []),

@@ -172,7 +172,7 @@ function forecast(t: Table, card: CardId, seat: Seat): string {
   const totals = DAMAGE_NAMES.flatMap((name, type) =>
     strength[type] ? [`${name} ${strength[type]} against ${defence[type]}`] : [],
   );
-  return `Hits on ${needed}; ${totals.join(', ') || 'no damage'}: ${enough ? 'enough' : 'not enough yet'}`;
+  return `Hits on ${needed} or more; ${totals.join(', ') || 'no damage'}: ${enough ? 'enough' : 'not enough yet'}`;
 }
 
 type TurnData = AttackData | BungleData;

@@ -9,7 +9,7 @@ import { misfortune } from './occasion.ts';
 /** HM-SETUP-02. */
 function whoYouAre(t: Table, seat: Seat): string {
   const names = heroCards(t, seat).map((card) => nameOf(t, card));
-  return `You are the ${names.join(' ')}${t.box.options.heroDraft ? '' : ', dealt to you by chance'}`;
+  return `${t.box.options.heroDraft ? 'You are' : 'You were dealt'} the ${names.join(' ')}`;
 }
 
 const newCards = (count: number): string => (count === 1 ? '1 new card' : `${count} new cards`);

@@ -162,7 +162,7 @@ test('a lifted attack says in figures whether it hits, whether it is strong enou
   const { title, figures } = liftedForecast({ ...option, index }, []);
   expect(title).toBe('Strong enough, if it hits');
   expect(figures).toContainEqual({ word: 'Hits on', value: '9+ (60 %)' });
-  expect(figures).toContainEqual({ word: 'Regular', value: '5 of 5 ✓' });
+  expect(figures).toContainEqual({ word: 'Regular', value: '5 against 5 ✓' });
 });
 
 test('HM-ENC-18 a lifted bungle says what it would make of every attack it can be laid on', () => {

@@ -39,7 +39,7 @@ test('HM-DECLINE-04 the last to be asked is told that declining is fleeing', () 
 
 test('HM-SETUP-02 at the first hand everybody is told which hero they are, and later no more', () => {
   const why = (stay: number) => table({ phase: 'hands', stay, players: [{}, {}] }).decision(0).why;
-  expect(why(0)).toBe('You are the Halfling Cleric, dealt to you by chance');
+  expect(why(0)).toBe('You were dealt the Halfling Cleric');
   expect(why(1)).toBeUndefined();
 });
 
