@@ -161,7 +161,7 @@ test('a lifted attack says in figures whether it hits, whether it is strong enou
   const option = t.decision(0).options[index]!;
   const { title, figures } = liftedForecast({ ...option, index }, []);
   expect(title).toBe('Strong enough, if it hits');
-  expect(figures).toContainEqual({ word: 'Hits on', value: '9+ (60 %)' });
+  expect(figures).toContainEqual({ word: 'Hits on', value: '9 or more (60 %)' });
   expect(figures).toContainEqual({ word: 'Regular', value: '5 against 5 ✓' });
 });
 
