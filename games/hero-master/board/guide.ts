@@ -31,7 +31,8 @@ export const GUIDE: Guide = [
   },
   {
     question: 'encounter-which',
-    about: ({ why }) => why !== undefined,
+    about: ({ options }) =>
+      options.some(({ data }) => (data as { flees?: boolean } | undefined)?.flees === true),
     title: 'Nobody dares',
     text: 'Once everybody has declined in a row, the party flees: the Lurking monster furthest to the right strikes at all, and what gold lies here is lost.',
     clause: 'HM-DECLINE-04',

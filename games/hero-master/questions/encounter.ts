@@ -60,11 +60,17 @@ function askOfLeading(t: Table, seat: Seat): string {
 const monsterLeft = (t: Table): CardId =>
   t.state.encounter === NONE ? (unencountered(t)[0] as CardId) : t.state.encounter;
 
-/** HM-LEADER-05. */
+/** HM-LEADER-05, and HM-DECLINE-04 as long as others could still decide otherwise. */
 function whyOfLeading(t: Table): string | undefined {
-  if (t.state.declines === 0) return undefined;
-  return `You lead now because ${seatName(counterclockwise(t, t.state.leader))} declined`;
+  const before = `You lead now because ${seatName(counterclockwise(t, t.state.leader))} declined`;
+  return [
+    ...(t.state.declines > 0 ? [before] : []),
+    ...(declineData(t).flees ? [] : [`If all decline, ${flight(t)}`]),
+  ].join('. ');
 }
+
+const flight = (t: Table): string =>
+  `the party flees and ${theMonster(t, partingMonster(t))} strikes everybody`;
 
 function declineData(t: Table): { flees: boolean; next: Seat } {
   return {
@@ -75,8 +81,7 @@ function declineData(t: Table): { flees: boolean; next: Seat } {
 
 function declineForecast(t: Table): string {
   const { flees, next } = declineData(t);
-  const flight = `the party flees and ${theMonster(t, partingMonster(t))} strikes everybody`;
-  return flees ? capitalised(flight) : `${seatName(next)} leads instead. If all decline, ${flight}`;
+  return flees ? capitalised(flight(t)) : `${seatName(next)} leads instead`;
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
