@@ -4,6 +4,9 @@ import { type Audience, tell as tellTable } from '../../engine/event.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
 import type { Table } from './state.ts';
 
+/** Where a monster lies. */
+export type MonsterSlot = 'lurking' | 'encounter' | 'ambusher';
+
 type ToStash = 'loot' | 'monster' | 'supply';
 
 export type Event =
@@ -28,9 +31,10 @@ export type Event =
   | { kind: 'lootLaid'; gold: number }
   // Encounters
   | { kind: 'tokenPassed'; from: Seat; to: Seat }
-  | { kind: 'leaderDeclined'; seat: Seat }
+  /** `unable`: no attack left to lay, as far as its viewer knows. */
+  | { kind: 'leaderDeclined'; seat: Seat; unable?: true }
   | { kind: 'encounter'; leader: Seat; monster: CardId }
-  | { kind: 'declined'; seat: Seat }
+  | { kind: 'declined'; seat: Seat; unable?: true }
   | { kind: 'attackLaid'; seat: Seat; card: CardId; slot: number }
   | { kind: 'bungleLaid'; seat: Seat; card: CardId; on: CardId; owner: Seat; slot: number }
   | { kind: 'passed'; seat: Seat }
@@ -92,7 +96,7 @@ export type Event =
   | { kind: 'effect'; card: CardId; trigger: string }
   // Heroes
   | { kind: 'wounded'; seat: Seat; wounds: number; source: CardId; before: number; after: number }
-  | { kind: 'healed'; seat: Seat; before: number; after: number; marker: number }
+  | { kind: 'healed'; seat: Seat; before: number; after: number; marker: number; reset?: true }
   | { kind: 'exhausted'; seat: Seat; card: CardId }
   | { kind: 'refreshed'; seat: Seat; card: CardId }
   | { kind: 'heroDefeated'; seat: Seat; source: CardId; gold: number; to: ToStash }
@@ -110,7 +114,7 @@ export type Event =
   | { kind: 'putBack'; seat: Seat; card: CardId }
   // Moving on
   | { kind: 'fled'; leader: Seat }
-  | { kind: 'partingAttack'; monster: CardId; roll: number }
+  | { kind: 'partingAttack'; monster: CardId; slot: MonsterSlot; roll: number }
   | { kind: 'partingBlow'; monster: CardId; seat: Seat; roll: number; armour: number; hits: boolean }
   | { kind: 'moved'; from: CardId }
   | {

@@ -152,6 +152,9 @@ export const nameOf = (t: Table, card: CardId): string => face(t, card).name;
 /** The next seat clockwise, which is to the left. */
 export const clockwise = (t: Table, seat: Seat): Seat => (seat + 1 === t.state.heroes.length ? 0 : seat + 1);
 
+export const counterclockwise = (t: Table, seat: Seat): Seat =>
+  seat === 0 ? t.state.heroes.length - 1 : seat - 1;
+
 /** All seats, clockwise from one of them. */
 export function seatsFrom(t: Table, first: Seat): Seat[] {
   const seats: Seat[] = [];

@@ -4,6 +4,7 @@ import { clause, type Part, type Sentence, say, the, verb, who } from '../../eng
 import type { CardId } from '../../engine/table.ts';
 import { DAMAGE_NAMES } from './cards/card.ts';
 import type { Event } from './events.ts';
+import { whatDecidedTheTie } from './rules/tie.ts';
 import { NONE } from './state.ts';
 
 type Told<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -29,6 +30,13 @@ const GOLD_COMES = {
   loot: 'from the loot pile',
   monster: 'off the monster',
   supply: 'from the supply',
+} as const;
+
+/** HM-DECLINE-06, HM-R-11. */
+export const WHY_IT_STRIKES = {
+  lurking: ', the Lurking monster furthest to the right,',
+  encounter: ', with no monster Lurking,',
+  ambusher: ', the only monster left,',
 } as const;
 
 const TRIGGERS: Readonly<Record<string, string>> = {
@@ -106,10 +114,16 @@ const TELLERS: Tellers = {
   treasureLaid: ({ card }) => say`${the(card)} lies among the treasure.`,
   lootLaid: ({ gold }) => say`The loot pile holds ${gold} gold.`,
   tokenPassed: ({ to }) => say`${who(to)} ${verb('is', to)} the Party Leader now.`,
-  leaderDeclined: ({ seat }) => say`${who(seat)} ${verb('declines', seat)} to start an encounter.`,
+  leaderDeclined: ({ seat, unable }) =>
+    unable
+      ? say`${who(seat)} ${verb('has', seat)} no attack left, and ${verb('declines', seat)}. ${clause('HM-DECLINE-02')}`
+      : say`${who(seat)} ${verb('declines', seat)} to start an encounter.`,
   encounter: ({ leader, monster }) =>
     say`${who(leader)} ${verb('leads', leader)} the party against ${the(monster)}.`,
-  declined: ({ seat }) => say`${who(seat)} ${verb('stays', seat)} out of it.`,
+  declined: ({ seat, unable }) =>
+    unable
+      ? say`${who(seat)} ${verb('has', seat)} no attack left, and ${verb('stays', seat)} out of it. ${clause('HM-ENC-26')}`
+      : say`${who(seat)} ${verb('stays', seat)} out of it.`,
   attackLaid: ({ seat, card, slot }) =>
     say`${who(seat)} ${verb('lays', seat)} ${the(card)} in slot ${slot + 1}.`,
   bungleLaid: ({ seat, card, on, owner }) =>
@@ -172,8 +186,8 @@ const TELLERS: Tellers = {
   effect: ({ card, trigger }) => say`${the(card)} takes effect ${TRIGGERS[trigger] ?? 'now'}.`,
   wounded: ({ seat, wounds, source, before, after }) =>
     say`${who(seat)} ${verb('takes', seat)} ${plural(wounds, 'wound')} from ${the(source)}: health ${before} to ${after}.`,
-  healed: ({ seat, before, after, marker }) =>
-    say`${who(seat)} ${verb('heals', seat)}: health ${before} to ${after}, hand-size marker on ${marker}.`,
+  healed: ({ seat, before, after, marker, reset }) =>
+    say`${who(seat)} ${verb('heals', seat)}: health ${before} to ${after}, hand-size marker ${reset ? 'back ' : ''}on ${marker}.`,
   exhausted: ({ seat, card }) => say`${who(seat)} ${verb('exhausts', seat)} ${the(card)}.`,
   refreshed: ({ seat, card }) => say`${who(seat)} ${verb('refreshes', seat)} ${the(card)}.`,
   heroDefeated: ({ seat, source, gold, to }) =>
@@ -194,12 +208,15 @@ const TELLERS: Tellers = {
   destroyed: ({ seat, card }) => say`${who(seat)} ${verb('loses', seat)} ${the(card)}: it is destroyed.`,
   putBack: ({ seat, card }) => say`${who(seat)} ${verb('takes', seat)} ${the(card)} up again.`,
   fled: () => say`Nobody dares. The party flees.`,
-  partingAttack: ({ monster, roll }) => say`${the(monster)} strikes a parting blow: ${roll}.`,
+  partingAttack: ({ monster, slot, roll }) =>
+    say`${the(monster)}${WHY_IT_STRIKES[slot]} strikes a parting blow: ${roll}. ${clause('HM-DECLINE-06')}`,
   partingBlow: ({ seat, roll, armour, hits }) =>
     say`${who(seat)} ${verb('has', seat)} armour ${armour} against the ${roll}: a ${hits ? 'hit' : 'miss'}.`,
   moved: ({ from }) => (from === NONE ? say`The party sets out.` : say`The party leaves ${the(from)}.`),
-  gameOver: ({ winner, ranking }) =>
-    say`${who(winner)} ${verb('wins', winner)} with ${ranking[0]?.gold ?? 0} gold.`,
+  gameOver: ({ winner, ranking }) => {
+    const tie = whatDecidedTheTie(ranking);
+    return say`${who(winner)} ${verb('wins', winner)} with ${ranking[0]?.gold ?? 0} gold.${tie ? ` ${tie}` : ''}`;
+  },
 };
 
 export function story(event: Event): Sentence {

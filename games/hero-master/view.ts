@@ -5,11 +5,13 @@ import type { Laid } from './cards/card.ts';
 import { exchangeIsOn, exchangeOf } from './exchange.ts';
 import { hasSeenRejected, seesLooking } from './piles.ts';
 import { armourOutsideExchange } from './rules/figures.ts';
-import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot, wantsWeapons } from './rules/forecast.ts';
+import { type Forecast, figuresSoFar, forecastOf, thinkOfSlot } from './rules/forecast.ts';
 import { countedHand, startingHandSize } from './rules/hand.ts';
+import { staysAhead } from './rules/location.ts';
 import { partingMonster } from './rules/monster.ts';
 import { chanceOfChange } from './rules/powers.ts';
 import { treasuresOwned } from './rules/treasure.ts';
+import { type Wanting, wanting } from './rules/wanting.ts';
 import {
   type Attack,
   type Hero,
@@ -27,8 +29,8 @@ export type AttackView = {
   bungle?: CardId;
   bungler?: Seat;
   figures?: Forecast;
-  /** Not strong enough as it lies, but with weapons that are ready. */
-  wantsWeapons?: true;
+  /** Not strong enough as it lies, but with weapons that are ready, or with the power of a Hero card that is. */
+  wants?: Wanting;
 };
 export type GearView = { card: CardId; exhausted: boolean };
 export type MonsterView = { card: CardId; gold: number; marked: boolean };
@@ -101,6 +103,8 @@ export type View = {
   treasureDiscard: CardId[];
   criticalFailDiscard: CardId[];
   locationsVisited: CardId[];
+  /** How many stays there are still to come, at least and at most. */
+  staysAhead: { least: number; most: number };
   /** Locations this viewer has seen put away. */
   locationsRejected: CardId[];
   heroPool: CardId[];
@@ -146,6 +150,7 @@ export function viewOf(t: Table, viewer: Viewer): View {
     treasureDiscard: s.treasureDiscard.slice(),
     criticalFailDiscard: s.criticalFailDiscard.slice(),
     locationsVisited: s.locationsVisited.slice(),
+    staysAhead: staysAhead(t),
     locationsRejected: s.locationsRejected.filter((_, i) => hasSeenRejected(t, viewer, i)),
     heroPool: s.heroPool.slice(),
     removed: s.removed.slice(),
@@ -201,11 +206,12 @@ function attackView(t: Table, { seat, slot }: Laid, attack: Attack): AttackView 
   const bungled = attack.bungle === NONE ? {} : { bungle: attack.bungle, bungler: attack.bungler };
   if (t.state.encounter === NONE) return { card: attack.card, ...bungled };
   const x = thinkOfSlot(t, seat, slot);
+  const wants = wanting(t, x, attack);
   return {
     card: attack.card,
     ...bungled,
     figures: forecastOf(t, x),
-    ...(wantsWeapons(t, x, attack) && { wantsWeapons: true }),
+    ...(wants && { wants }),
   };
 }
 

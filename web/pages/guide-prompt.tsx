@@ -20,7 +20,7 @@ export function GuidePrompt({ step, onNext, onStop }: GuidePromptProps) {
   return (
     <section className="guide-prompt" role="status" aria-label="Guide">
       <Icon className="guide-lamp" outline={outlines.guide} />
-      <p>
+      <p className="guide-words">
         <b>{ended(step.title)}</b> {step.text}
       </p>
       {step.clause && <ClauseMark id={step.clause} />}

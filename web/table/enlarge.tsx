@@ -49,7 +49,10 @@ export function EnlargedCard({ attention, lookOf }: { attention: Attention; look
   );
 }
 
-/** Above the thing if there is room, else beside it; never over it, and never out of the window. */
+/** What is asked, and what is said of the thing that is looked at. */
+const WORDS = '.prompt';
+
+/** Above the thing if there is room, else beside it; never over it nor over the words under it, and never out of the window. */
 function position(beside: DOMRect | undefined): { left: number; top: number } {
   const { innerWidth, innerHeight } = window;
   if (beside === undefined) return { left: (innerWidth - WIDTH) / 2, top: (innerHeight - HEIGHT) / 2 };
@@ -59,5 +62,7 @@ function position(beside: DOMRect | undefined): { left: number; top: number } {
   if (innerHeight - beside.bottom > HEIGHT + 2 * GAP) return { left: middle, top: beside.bottom + GAP };
   const isLeft = beside.x > WIDTH + 2 * GAP;
   const left = within(isLeft ? beside.x - WIDTH - GAP : beside.right + GAP, innerWidth - WIDTH);
-  return { left, top: within(beside.y + beside.height / 2 - HEIGHT / 2, innerHeight - HEIGHT) };
+  const words = document.querySelector(WORDS)?.getBoundingClientRect().top ?? innerHeight;
+  const lowest = beside.bottom <= words && words > HEIGHT + 2 * GAP ? words : innerHeight;
+  return { left, top: within(beside.y + beside.height / 2 - HEIGHT / 2, lowest - HEIGHT) };
 }

@@ -14,6 +14,8 @@ export type GuideStep = {
   /** The question's name, or several; without one, the event's kind; without both, it is shown at the start. */
   readonly question?: string | readonly string[];
   readonly event?: string;
+  /** Only for events like this. */
+  readonly happened?: (event: Told['event']) => boolean;
   /** An event's tip is too late once this, or one of these, has happened after it. */
   readonly until?: string | readonly string[];
   /** Where the question comes in several kinds: only for decisions like this. */
@@ -52,8 +54,14 @@ export const isAbout = ({ question, about }: GuideStep, decision: Decision | und
   decision !== undefined && [question].flat().includes(decision.question) && (about?.(decision) ?? true);
 
 /** It happened after that choice, and nothing since has made its tip late. */
-export function isFresh({ event, until }: GuideStep, told: readonly Told[], chosenAt: number): boolean {
-  const at = told.findLastIndex((one) => one.choice > chosenAt && one.event.kind === event);
+export function isFresh(
+  { event, until, happened = () => true }: GuideStep,
+  told: readonly Told[],
+  chosenAt: number,
+): boolean {
+  const at = told.findLastIndex(
+    (one) => one.choice > chosenAt && one.event.kind === event && happened(one.event),
+  );
   const late = [until ?? []].flat();
   return at >= 0 && !told.slice(at + 1).some((one) => late.includes(one.event.kind));
 }

@@ -15,6 +15,10 @@ import { useWording } from './wording.ts';
 
 type SceneViewProps = { readonly scene: Scene; readonly step: Step | undefined };
 
+/** A card's whole text is read, not shouted. */
+const LONGEST_SHOUT = 60;
+const isLong = (words: string): boolean => words.length > LONGEST_SHOUT;
+
 export function SceneView({ scene, step }: SceneViewProps) {
   const { said } = useWording();
   const {
@@ -61,7 +65,7 @@ export function SceneView({ scene, step }: SceneViewProps) {
         )}
         {sums.length > 0 && <Sums sums={sums} isRolling={isRolling} />}
         {verdict && !isRolling && (
-          <p className="scene-verdict" data-tone={tone}>
+          <p className="scene-verdict" data-tone={tone} data-long={isLong(said(verdict)) || undefined}>
             {said(verdict)}
           </p>
         )}

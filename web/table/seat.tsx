@@ -19,7 +19,13 @@ import './seat.css';
 import './myself.css';
 
 /** Something that lies before a seat, as an icon with its word: "misses a turn". */
-export type Marker = { readonly icon?: Outline; readonly word: string; readonly tone?: string };
+export type Marker = {
+  readonly icon?: Outline;
+  readonly word: string;
+  /** What it is about, for whoever points at it. */
+  readonly means?: string;
+  readonly tone?: string;
+};
 
 export type SeatProps = {
   readonly seat: SeatNumber;
@@ -167,8 +173,8 @@ function useThinks(seat: SeatNumber): boolean {
 }
 
 export function Markers({ markers }: { markers: readonly Marker[] }) {
-  return markers.map(({ icon, word, tone }) => (
-    <span className="seat-marker" data-tone={tone} key={word}>
+  return markers.map(({ icon, word, means, tone }) => (
+    <span className="seat-marker" data-tone={tone} title={means} key={word}>
       {icon && <Icon outline={icon} />}
       {word}
     </span>

@@ -9,7 +9,7 @@ import { PERSON } from '../../tables/seats.ts';
 import { Visitor } from './browser.ts';
 import { PHONE } from './phone.ts';
 import { playOnFrom, recordAt } from './planted.ts';
-import { choicesMade } from './play.ts';
+import { byClicking, choicesMade, waitForMe } from './play.ts';
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -152,4 +152,23 @@ test('on a phone a finger on a figure of your board is told what it is, and none
   for (const figure of await page.locator('.myself .hm-figures > *').all())
     expect((await boxOf(figure)).right).toBeLessThanOrEqual(panel.right);
   await page.context().close();
+});
+
+test('on a desk a tip of the guide lies over no monster, and leaves them large enough to be read', async () => {
+  const { page, context } = await visitor.visit('#/new/hero-master');
+  await page.getByRole('button', { name: 'Play with the guide' }).click();
+  const tip = page.getByRole('status', { name: 'Guide' });
+  const monsters = page.locator('.hm-monster > .card');
+  for (let moves = 0; moves < 12; moves++) {
+    if ((await waitForMe(page)) === 'over') break;
+    if ((await monsters.count()) > 0 && (await tip.count()) > 0) break;
+    await byClicking(page);
+  }
+  const { x } = await boxOf(tip);
+  for (const monster of await monsters.all()) {
+    const box = await boxOf(monster);
+    expect(box.right).toBeLessThan(x);
+    expect(box.right - box.x).toBeGreaterThan(135);
+  }
+  await context.close();
 });

@@ -49,6 +49,65 @@ test('a victory in gold shows the winner and every purse', () => {
   ]);
 });
 
+test('HM-END-04 a tie in gold is decided in the scene of the victory', () => {
+  const ranking = [
+    { seat: 1, gold: 12, treasures: 7, distance: 0 },
+    { seat: 0, gold: 12, treasures: 4, distance: 1 },
+  ];
+  expect(lastOf({ kind: 'gameOver', winner: 1, ranking }).scene.verdict).toBe(
+    '12 gold each. Treasures decide: 7 against 4.',
+  );
+});
+
+test('HM-BOARD-11 a hand size that comes back is told with the healing that brought it', () => {
+  const healed: Event = { kind: 'healed', seat: 0, before: 8, after: 10, marker: 6, reset: true };
+  expect(feltIn(lastOf(EXCHANGE, healed))).toEqual(['+2 health', 'full health: hand size back to 6']);
+});
+
+test('HM-DECLINE-02 whoever could not but decline is not said to have chosen it', () => {
+  expect(feltIn(lastOf({ kind: 'leaderDeclined', seat: 1, unable: true }))).toEqual(['had no attack left']);
+  expect(feltIn(lastOf({ kind: 'leaderDeclined', seat: 1 }))).toEqual(['declined']);
+});
+
+const sumsIn = ({ scene: { sums = [] } }: Beat) => sums;
+const result = (through: boolean): Event => ({
+  kind: 'attackResult',
+  attacker: 0,
+  roll: 12,
+  hits: true,
+  through,
+});
+
+test('HM-RESOLVE-11 a strength is added up from the cards it comes from, and what texts add', () => {
+  const staff: Event = { kind: 'applied', seat: 0, card: named('Mace of Mild Rebuke') };
+  const dice: Event = { ...DICE, strength: [8, 0, 0, 0] };
+  const strength = (...before: Event[]) => sumsIn(lastOf(EXCHANGE, ...before, dice, result(true)))[1]?.terms;
+  expect(strength(staff)?.map(({ sign = '', value, label }) => `${sign}${value} ${label}`)).toEqual([
+    '4 Brave',
+    '+1 Mace of Mild Rebuke',
+    '+3 effects',
+    '=8 Regular',
+    '≥7 its defence',
+  ]);
+});
+
+test('HM-MONSTER-05 HM-R-93 a blow that costs less than the fangs say says why, and one after a victory that it waits for the reward', () => {
+  const note = (dice: Partial<typeof DICE>, through = false) =>
+    sumsIn(lastOf(EXCHANGE, { ...DICE, ...dice }, result(through))).at(-1)?.note;
+  expect(note({})).toBe('costs 4 health');
+  expect(note({ cost: 3 })).toBe('costs 3 health: the armour keeps 1 off');
+  expect(note({ ferocity: 3, cost: 3 })).toBe('costs 3 health: its Ferocity 4 is 3 here');
+  expect(note({ strength: [7, 0, 0, 0] }, true)).toBe('costs 4 health, after the reward');
+});
+
+test('HM-R-50 a monster that takes the place of another stands over no old news', () => {
+  const encounter: Event = { kind: 'encounter', leader: 1, monster: GIANT };
+  const exchanged: Event = { kind: 'monstersExchanged', incoming: IMP, outgoing: GIANT };
+  const { scene } = lastOf(encounter, exchanged, { kind: 'passed', seat: 1 });
+  expect(JSON.stringify(scene.turn)).not.toContain(JSON.stringify({ card: GIANT }));
+  expect(scene.turn).toContainEqual({ card: IMP });
+});
+
 const FOLLOWS: Event = {
   kind: 'ambusherRolls',
   monster: IMP,
@@ -79,7 +138,7 @@ test('HM-CRIT-03 what an ambusher’s natural 20 costs stands in its sum', () =>
 test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is struck in its scene', () => {
   const blow = { kind: 'partingBlow', monster: GIANT, roll: 18, armour: 12, hits: true } as const;
   const beats = beatsOf(
-    { kind: 'partingAttack', monster: GIANT, roll: 18 },
+    { kind: 'partingAttack', monster: GIANT, slot: 'lurking', roll: 18 },
     { ...blow, seat: 0 },
     { kind: 'heroDefeated', seat: 0, source: GIANT, gold: 0, to: 'supply' },
     { kind: 'heroReturned', seat: 0, health: 5, marker: 3 },
@@ -91,7 +150,8 @@ test('HM-DECLINE-07 whoever is struck after somebody fell in the same flight is 
 });
 
 test('HM-MONSTER-03 armour that a parting blow just reaches is said to be hit', () => {
-  const verdictOf = (roll: number) => lastOf({ kind: 'partingAttack', monster: GIANT, roll }).scene.verdict;
+  const verdictOf = (roll: number) =>
+    lastOf({ kind: 'partingAttack', monster: GIANT, slot: 'lurking', roll }).scene.verdict;
   expect([verdictOf(17), verdictOf(20)]).toEqual([
     'A 17. Armour up to 17 is hit.',
     'A 20: everybody is hit, twice as hard.',

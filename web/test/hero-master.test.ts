@@ -127,7 +127,7 @@ async function lookAtTheRoad(page: Page): Promise<void> {
   const road = page.getByRole('list', { name: 'The road' });
   expect(await road.getByRole('img', { name: /the party is here$/ }).count()).toBe(1);
   expect(await road.getByRole('img', { name: /^the Den/ }).count()).toBe(1);
-  expect(await road.textContent()).toMatch(/\d ahead/);
+  expect(await road.textContent()).toMatch(/\d stays? ahead/);
   const decks = page.getByRole('list', { name: 'Decks' });
   expect(await decks.getByRole('listitem').allTextContents()).toEqual(
     ['Places', 'Monsters', 'Bosses', 'Treasure', 'Crit fails', 'Protests'].map((title) =>

@@ -15,6 +15,14 @@ test('a tip about something that happened comes after the choice that led to it,
   expect(isFresh(tip, told('walked'), -1)).toBe(false);
 });
 
+test('it may be about some of what happened alone', () => {
+  const deep = (event: { kind: string; deep?: number }) => (event.deep ?? 0) > 3;
+  const falls = (depth: number): Told[] =>
+    told('fell').map((one) => ({ ...one, event: { kind: 'fell', deep: depth } }));
+  expect(isFresh({ ...tip, happened: deep }, falls(5), -1)).toBe(true);
+  expect(isFresh({ ...tip, happened: deep }, falls(2), -1)).toBe(false);
+});
+
 test('it is not told of a pit once something else has come up the road', () => {
   const passing = { ...tip, until: 'met' };
   expect(isFresh(passing, told('met', 'fell', 'climbed'), -1)).toBe(true);

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import type { Forecast as Figures } from '../rules/forecast.ts';
+import type { Wanting } from '../rules/wanting.ts';
 import type { AttackView } from '../view.ts';
 import { DAMAGES } from './figures.ts';
 import { bestTotal, signOf } from './forecast.ts';
@@ -46,7 +47,7 @@ function EmptySlot({ children }: { children: string | number }) {
   );
 }
 
-function Slot({ attack: { card, bungle, bungler, figures, wantsWeapons } }: { attack: AttackView }) {
+function Slot({ attack: { card, bungle, bungler, figures, wants } }: { attack: AttackView }) {
   const { nameOfSeat } = useTable();
   return (
     <span className="hm-slot" data-bungled={bungle !== undefined || undefined}>
@@ -60,23 +61,28 @@ function Slot({ attack: { card, bungle, bungler, figures, wantsWeapons } }: { at
           />
         )}
       </span>
-      {figures && <Forecast figures={figures} wantsWeapons={wantsWeapons === true} />}
+      {figures && <Forecast figures={figures} wants={wants} />}
     </span>
   );
 }
 
+const ENOUGH_WITH: Readonly<Record<Wanting, string>> = {
+  weapons: 'enough with weapons',
+  power: 'enough with a Hero power',
+};
+
 /** Which green numbers hit, and the most promising total; all of them when it is looked at. */
-function Forecast({ figures, wantsWeapons }: { figures: Figures; wantsWeapons: boolean }) {
+function Forecast({ figures, wants }: { figures: Figures; wants: Wanting | undefined }) {
   const { needed, threshold, strength, defence, enough } = figures;
   const totals = DAMAGES.flatMap(({ name, letter }, type) =>
     strength[type] ? [{ name, letter, strength: strength[type], defence: defence[type] ?? 0 }] : [],
   );
   const words = totals.map((each) => `${each.name} ${each.strength} against ${each.defence}`).join(', ');
-  const spoken = `Hits on ${needed} or more, fails critically on ${threshold} or less; ${words || 'no damage'}: ${enough ? 'enough' : wantsWeapons ? 'enough with weapons' : 'not enough'}`;
+  const spoken = `Hits on ${needed} or more, fails critically on ${threshold} or less; ${words || 'no damage'}: ${enough ? 'enough' : wants ? ENOUGH_WITH[wants] : 'not enough'}`;
   return (
     <span className="hm-forecast" role="img" aria-label={spoken} title={spoken}>
       <b data-enough={enough || undefined}>
-        {needed}+ {signOf(enough, wantsWeapons)}
+        {needed}+ {signOf(enough, wants)}
       </b>
       <span>{bestTotal(figures)}</span>
       {threshold > 1 && <span className="hm-forecast-fail">fails ≤{threshold}</span>}

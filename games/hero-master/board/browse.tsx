@@ -8,19 +8,27 @@ import { Modal } from '../../../web/table/modal.tsx';
 
 type PileProps = { readonly title: string; readonly cards: readonly CardId[] };
 
-export function Browse({ title, cards, icon }: PileProps & { readonly icon?: Outline }) {
+type BrowseProps = PileProps & {
+  readonly icon?: Outline;
+  /** What stands on it, where that is not the number of cards. */
+  readonly value?: number;
+  /** What that is. */
+  readonly says?: string;
+};
+
+export function Browse({ title, cards, icon, value = cards.length, says = '' }: BrowseProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className="hm-browse"
-        title={`${title}: look`}
-        aria-label={`${title}: ${cards.length}, look`}
+        title={`${says} ${title}: ${cards.length}, look`.trim()}
+        aria-label={`${says} ${title}: ${cards.length}, look`.trim()}
         onClick={() => setOpen(true)}
       >
         {icon && <Icon outline={icon} />}
-        <b>{cards.length}</b>
+        <b>{value}</b>
       </button>
       {isOpen && <OpenPile title={title} cards={cards} close={() => setOpen(false)} />}
     </>

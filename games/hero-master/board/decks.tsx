@@ -15,6 +15,8 @@ type DeckProps = {
   readonly deck: string;
   readonly icon: Outline;
   readonly left: number;
+  /** What its cards are for, in a few words. */
+  readonly means?: string;
   /** What is left of it lies open itself. */
   readonly liesOpen?: boolean;
   readonly open?: { readonly title: string; readonly cards: readonly CardId[] };
@@ -90,17 +92,25 @@ function decksOf(view: View): DeckProps[] {
       deck: 'Critical Fail',
       icon: outlines.criticalFail,
       left: decks.criticalFails,
+      means: 'A roll as low as the skull says turns one over',
       open: { title: 'Critical Fails drawn', cards: view.criticalFailDiscard },
     },
-    { title: 'Protests', deck: 'Protest', icon: outlines.protest, left: decks.protests },
+    {
+      title: 'Protests',
+      deck: 'Protest',
+      icon: outlines.protest,
+      left: decks.protests,
+      means: 'From the second stay on, whoever has the least gold may draw one',
+    },
   ];
 }
 
-function Deck({ title, icon, left, liesOpen, open }: DeckProps) {
+function Deck({ title, icon, left, means, liesOpen, open }: DeckProps) {
   const [isOpen, setOpen] = useState(false);
   const count = open?.cards.length ?? 0;
   const words = [
     `${title}: ${left} left`,
+    ...(means ? [means] : []),
     ...(open && count > 0 ? [`${open.title}: ${count}, look`] : []),
   ].join('. ');
   const figures = (

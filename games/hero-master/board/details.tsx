@@ -52,7 +52,7 @@ function Belongings({ player }: { player: PlayerView }) {
       <GearCards player={player} />
       {stash.length > 0 && (
         <>
-          <h3>Treasures in the stash</h3>
+          <h3>In the stash</h3>
           <Spread cards={stash} />
         </>
       )}

@@ -17,7 +17,7 @@ import { Decks, DecksBehindATap } from './decks.tsx';
 import { DAMAGES, type Face } from './figures.ts';
 import { blowOf, liftedForecast, monsterProspect, oddsOf, spoiledOn } from './forecast.ts';
 import { LocationPanel, Loot, Road } from './location.tsx';
-import { Mark } from './mark.tsx';
+import { Mark, useNamed } from './mark.tsx';
 import outlines from './marks.icons.json' with { type: 'json' };
 import type { Show } from './on-show.ts';
 
@@ -197,20 +197,21 @@ function BeforeTheRoll({ exchange }: { exchange: ExchangeView }) {
             {changed !== undefined && ' with the best damage type'}
           </li>
           <li>
-            hits on <b>{needed}+</b> ({oddsOf(Math.max(needed, threshold + 1))})
+            hits on <b>{needed} or more</b> ({oddsOf(Math.max(needed, threshold + 1))})
           </li>
           {DAMAGES.map(({ name, icon }, type) =>
             strength[type] ? (
               <li data-tone={strength[type] >= (defence[type] ?? 0) ? 'good' : 'bad'} key={name}>
                 <Icon outline={icon} /> {name}{' '}
                 <b>
-                  {strength[type]} of {defence[type]} {strength[type] >= (defence[type] ?? 0) ? '✓' : '✗'}
+                  {strength[type]} against {defence[type]}{' '}
+                  {strength[type] >= (defence[type] ?? 0) ? '✓' : '✗'}
                 </b>
               </li>
             ) : null,
           )}
           <li data-tone="bad">
-            critical fail on <b>≤{threshold}</b>
+            critical fail on <b>{threshold === 1 ? '1' : `${threshold} or less`}</b>
           </li>
           <li data-tone={blow ? 'bad' : 'good'}>
             {blow?.word ?? 'cannot'} <b>{blow?.value ?? 'strike back'}</b>
@@ -259,9 +260,17 @@ function Monsters({ view: { encounter, ambusher, lurking } }: { view: View }) {
 }
 
 const SLOTS = {
-  encounter: { word: 'Encounter', icon: outlines.attack },
-  ambusher: { word: 'Ambusher', icon: outlines.ambush },
-  lurking: { word: 'Lurking', icon: outlines.monsters },
+  encounter: { word: 'Encounter', icon: outlines.attack, means: 'The monster that is fought.' },
+  ambusher: {
+    word: 'Ambusher',
+    icon: outlines.ambush,
+    means: 'When the monster that is fought hits a hero, this one strikes at that hero too.',
+  },
+  lurking: {
+    word: 'Lurking',
+    icon: outlines.monsters,
+    means: 'It waits. If the party flees, the one furthest to the right strikes everybody.',
+  },
 } as const;
 
 function Monster({
@@ -274,10 +283,11 @@ function Monster({
   const { faceOf, choicesAt } = useTable();
   const face = faceOf(card) as unknown as Face;
   const prospect = monsterProspect(choicesAt({ card })[0]);
-  const { word, icon } = SLOTS[slot];
+  const { word, icon, means } = SLOTS[slot];
+  const named = useNamed(word, means);
   return (
     <div className="hm-monster" data-slot={slot}>
-      <p className="hm-role">
+      <p className="hm-role" {...named}>
         <Icon outline={icon} /> {prospect ? <b className="hm-prospect">{prospect}</b> : word}
         {gold > 0 && <Mark icon={outlines.gold} value={gold} label="gold on it" />}
         {marked && <Mark icon={outlines.token} value="+2" label="skill token: to hit" />}

@@ -34,6 +34,10 @@ export const EXCHANGE: Plays = {
     const change = { note: ribbonOf(notes, scenery), cards: [], notes };
     script.go('cause', ofExchange(script), change, { stay: 1.5, sound: 'card' });
   },
+  damageChanged: ({ card, from, to }, { script }) =>
+    script.note(ofExchange(script), {
+      notes: { ...notesOf(script), changed: { card, from, to } } satisfies Notes,
+    }),
   dice: (dice, { script, scenery }) => {
     const notes: Notes = { ...notesOf(script), dice };
     script.go('roll', ofExchange(script), { sums: bareDice(notes, scenery), notes });
@@ -77,8 +81,10 @@ export const EXCHANGE: Plays = {
     line.script.feel(here(line), word(seat, `lost ${nameIn(line.scenery, card)}`, 'bad')),
   wounded: ({ seat, source, before, after }, line) =>
     line.script.feel(here(line, source), health(seat, after - before), { sound: 'hit' }),
-  healed: ({ seat, before, after }, line) => {
+  healed: ({ seat, before, after, marker, reset }, line) => {
     if (after !== before) line.script.feel(here(line), health(seat, after - before), { sound: 'good' });
+    // HM-BOARD-11
+    if (reset) line.script.feel(here(line), word(seat, `full health: hand size back to ${marker}`, 'good'));
   },
   monsterDefeated: ({ monster, by }, line) =>
     line.script.go(
@@ -122,8 +128,13 @@ function decide(
   const scene = exchangeIn(script);
   if (rolled === undefined || scene === undefined) return;
   const dice = { ...rolled, green };
-  const cards = [...(scene.card === undefined ? [] : [scene.card as CardId]), ...notes.applied];
-  const sums = sumsOf(dice, { cards, times, faces });
+  const cards = [
+    ...(scene.card === undefined ? [] : [scene.card as CardId]),
+    ...(notes.bungle === undefined ? [] : [notes.bungle]),
+    ...notes.applied,
+  ];
+  const isWon = change.tone === 'good';
+  const sums = sumsOf(dice, { cards, times, faces, monster: scene.against, changed: notes.changed, isWon });
   const [blow] = green <= dice.threshold ? sums.slice(1) : [];
   const waits = blow?.tone === 'bad';
   const verdict = {

@@ -5,18 +5,19 @@ import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import type { BungleData } from '../questions/bungle.ts';
 import type { AttackData, MonsterData } from '../questions/encounter.ts';
 import type { Forecast } from '../rules/forecast.ts';
+import type { Wanting } from '../rules/wanting.ts';
 import { DAMAGES, type Face, printedStrengths, signed } from './figures.ts';
 
 export function forecastOf(choice: Choice | undefined): string | undefined {
   const data = choice?.data as AttackData | undefined;
   if (data?.bare === undefined) return undefined;
   const isArmed = !data.bare.enough && data.armed.enough;
-  return inShort(isArmed ? data.armed : data.bare, signOf(data.bare.enough, isArmed));
+  return inShort(isArmed ? data.armed : data.bare, signOf(data.bare.enough, data.wants));
 }
 
-/** Strong enough; with weapons; not even with them. */
-export const signOf = (isEnough: boolean, isArmed: boolean): string =>
-  isEnough ? '✓' : isArmed ? '(✓)' : '✗';
+/** Strong enough; with weapons or a power; not even with them. */
+export const signOf = (isEnough: boolean, wants: Wanting | undefined): string =>
+  isEnough ? '✓' : wants ? '(✓)' : '✗';
 
 /** Of a monster that may be chosen: how likely the best attack of the hand defeats it. */
 export function monsterProspect(choice: Choice | undefined): string | undefined {
@@ -48,9 +49,9 @@ export function liftedForecast(
   ownerOf: (attack: number) => string | undefined = () => undefined,
 ): LiftedForecast {
   const face = at && 'card' in at ? faces[at.card] : undefined;
-  const { bare, armed } = (data as Partial<AttackData> | undefined) ?? {};
+  const { bare, armed, wants } = (data as Partial<AttackData> | undefined) ?? {};
   if (bare && armed)
-    return { title: prospectOf(bare, armed), figures: [...chancesOf(bare), ...withWeapons(bare, armed)] };
+    return { title: prospectOf(bare, wants), figures: [...chancesOf(bare), ...withWeapons(bare, armed)] };
   const { spoils = [] } = (data as Partial<BungleData> | undefined) ?? {};
   const spoiled = spoils.map((spoil) => spoiledOn(spoil, faces, ownerOf));
   const figures = face?.kind !== 'bungle' ? [] : spoiled.length > 0 ? spoiled : spoiledBy(face);
@@ -58,9 +59,14 @@ export function liftedForecast(
   return { title: label, figures, ...(detail && detail !== face?.text && { text: detail }) };
 }
 
-function prospectOf(bare: Forecast, armed: Forecast): string {
-  if (bare.enough) return 'Strong enough, if it hits';
-  return armed.enough ? 'Your weapons make it strong enough' : 'Too weak, even with your weapons';
+const PROSPECTS: Readonly<Record<Wanting, string>> = {
+  weapons: 'Your weapons make it strong enough',
+  power: 'A Hero power makes it strong enough',
+};
+
+function prospectOf({ enough }: Forecast, wants: Wanting | undefined): string {
+  if (enough) return 'Strong enough, if it hits';
+  return wants ? PROSPECTS[wants] : 'Too weak, even with weapons and powers';
 }
 
 function withWeapons(bare: Forecast, armed: Forecast): { word: string; value: string }[] {
@@ -71,14 +77,14 @@ function withWeapons(bare: Forecast, armed: Forecast): { word: string; value: st
 function chancesOf(figures: Forecast): { word: string; value: string }[] {
   const { needed, threshold, struckFrom, cost } = figures;
   return [
-    { word: 'Hits on', value: `${needed}+ (${oddsOf(needed)})` },
+    { word: 'Hits on', value: `${needed} or more (${oddsOf(needed)})` },
     ...DAMAGES.flatMap(({ name }, type) => {
       const [strength = 0, defence = 0] = [figures.strength[type], figures.defence[type]];
       return strength > 0
-        ? [{ word: name, value: `${strength} of ${defence} ${strength >= defence ? '✓' : '✗'}` }]
+        ? [{ word: name, value: `${strength} against ${defence} ${strength >= defence ? '✓' : '✗'}` }]
         : [];
     }),
-    ...(threshold > 1 ? [{ word: 'Critical fail on', value: `≤${threshold}` }] : []),
+    ...(threshold > 1 ? [{ word: 'Critical fail on', value: `${threshold} or less` }] : []),
     ...(struckFrom > 0 ? [{ word: `Struck back on ${struckFrom}+`, value: `−${cost} health` }] : []),
   ];
 }
@@ -102,7 +108,7 @@ export const oddsOf = (needed: number): string => `${Math.max(0, 21 - needed) * 
 
 /** What would become of an attack it could be laid on: "Mirabel, Brave: hits on 11+ → 13+, R4/6 → R2/6". */
 export function spoiledOn(
-  { attack, before, after, wantsWeapons }: BungleData['spoils'][number],
+  { attack, before, after, wants }: BungleData['spoils'][number],
   faces: readonly Face[],
   ownerOf: (attack: number) => string | undefined,
 ): { word: string; value: string } {
@@ -112,10 +118,10 @@ export function spoiledOn(
     ...(rollBefore === roll ? [] : [`hits on ${rollBefore} → ${roll}`]),
     ...(totalBefore === total
       ? []
-      : [
-          `${totalBefore} → ${total}${before.enough && !after.enough ? ` ${signOf(false, wantsWeapons === true)}` : ''}`,
-        ]),
-    ...(before.threshold === after.threshold ? [] : [`critical fail on ≤${after.threshold}`]),
+      : [`${totalBefore} → ${total}${before.enough && !after.enough ? ` ${signOf(false, wants)}` : ''}`]),
+    ...(before.threshold === after.threshold
+      ? []
+      : [`critical fail on ${before.threshold} → ${after.threshold} or less`]),
   ];
   return {
     word: [ownerOf(attack), faces[attack]?.name].filter(Boolean).join(', '),
@@ -129,6 +135,6 @@ function spoiledBy(face: Face): { word: string; value: string }[] {
       word: `Their attack’s ${figure.label}`,
       value: String(figure.value),
     })),
-    ...(face.fail > 1 ? [{ word: 'Critical fail on', value: `≤${face.fail}` }] : []),
+    ...(face.fail > 1 ? [{ word: 'Critical fail on', value: `${face.fail} or less` }] : []),
   ];
 }

@@ -107,16 +107,23 @@ function Figures({ seat, player, isMine }: { seat: SeatNumber; player: PlayerVie
       {stash.length > 0 ? (
         <Browse
           icon={outlines.treasure}
-          title={`Treasures in the stash of ${nameOfSeat(seat)}`}
+          value={treasures}
+          says={`Treasures ${treasures}. ${IN_A_TIE}`}
+          title={`In the stash of ${nameOfSeat(seat)}`}
           cards={stash}
         />
       ) : (
-        <Mark icon={outlines.treasure} value={treasures} label="treasures" />
+        <Mark icon={outlines.treasure} value={treasures} label="treasures" means={IN_A_TIE} />
       )}
       {!isMine && <Mark icon={outlines.cards} value={cards} label="cards in hand" />}
       {isMine && (
         <>
-          <Mark icon={outlines.deck} value={deck} label="cards in the Action deck" />
+          <Mark
+            icon={outlines.deck}
+            value={deck}
+            label="cards in the Action deck"
+            means="Your hand is drawn from it."
+          />
           <Browse icon={outlines.discard} title="Your discards" cards={discard} />
           <HandTrack player={player} />
         </>
@@ -124,6 +131,9 @@ function Figures({ seat, player, isMine }: { seat: SeatNumber; player: PlayerVie
     </div>
   );
 }
+
+/** HM-END-04. */
+const IN_A_TIE = 'With equal gold, more of them win.';
 
 const PARTS: Readonly<Record<PlayerView['part'], string>> = {
   out: '',
@@ -153,10 +163,20 @@ function markersOf(view: View, seat: SeatNumber): Marker[] {
   const part = partOf(view, seat, state);
   const order = part === ATTACKS ? -1 : view.resolutionOrder.indexOf(seat);
   return [
-    ...(view.leader === seat && isLed(view) ? [{ icon: outlines.leader, word: 'Leader' }] : []),
-    ...(skillToken ? [{ icon: outlines.token, word: 'skill token' }] : []),
+    ...(view.leader === seat && isLed(view)
+      ? [{ icon: outlines.leader, word: 'Leader', means: 'Picks the fights and the road, and attacks first' }]
+      : []),
+    ...(skillToken
+      ? [{ icon: outlines.token, word: 'skill token', means: 'Put there by a card, which says what it does' }]
+      : []),
     ...(protests > 0 && seat !== view.mine?.seat
-      ? [{ icon: outlines.protest, word: `${protests} ${protests === 1 ? 'protest' : 'protests'}` }]
+      ? [
+          {
+            icon: outlines.protest,
+            word: `${protests} ${protests === 1 ? 'protest' : 'protests'}`,
+            means: 'Protest cards in hand, drawn for having the least gold before this stay',
+          },
+        ]
       : []),
     ...(part ? [{ word: part }] : []),
     ...(order >= 0 && view.resolutionOrder.length > 1

@@ -16,9 +16,9 @@ const DEN = 'dragon-s-den';
 /** Visited, here, how many are left to draw from, and the Den, which is among the last three of them (HM-SETUP-08). */
 export function Road({ view }: { view: View }) {
   const { faceOf } = useTable();
-  const { location, locationsVisited, decks } = view;
+  const { location, locationsVisited, staysAhead } = view;
   const visited = locationsVisited.filter((card) => card !== location);
-  const isAtTheEnd = location !== undefined && faceOf(location).key === DEN;
+  const isAtTheEnd = view.phase === 'over' || (location !== undefined && faceOf(location).key === DEN);
   return (
     <ol className="hm-road" aria-label="The road">
       {visited.map((card) => (
@@ -31,7 +31,12 @@ export function Road({ view }: { view: View }) {
         <li className="hm-road-left">the last</li>
       ) : (
         <>
-          <li className="hm-road-left">{decks.locations} ahead</li>
+          <li
+            className="hm-road-left"
+            title="Stays to come, as far as can be told: each takes one or two of the Locations left"
+          >
+            {aheadOf(staysAhead)}
+          </li>
           <li title="The Den is among the last three">
             <Icon outline={outlines.den} label="the Den, among the last three" />
           </li>
@@ -40,6 +45,9 @@ export function Road({ view }: { view: View }) {
     </ol>
   );
 }
+
+const aheadOf = ({ least, most }: View['staysAhead']): string =>
+  least < most ? `${least}–${most} stays ahead` : least === 1 ? '1 stay ahead' : `${least} stays ahead`;
 
 function Stop({ card, words, isHere }: { card: CardId; words: string; isHere?: boolean }) {
   const { faceOf, lookOf } = useTable();

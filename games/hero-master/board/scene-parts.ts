@@ -12,7 +12,7 @@ import {
 } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
-import type { Dice } from './sums.ts';
+import type { Changed, Dice } from './sums.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 export type Line = { readonly script: Script; readonly sentence: Sentence; readonly scenery: Scenery };
@@ -35,6 +35,7 @@ export type Notes = {
   readonly applied: readonly CardId[];
   readonly dice?: Dice;
   readonly times?: number;
+  readonly changed?: Changed;
   /** HM-FAIL-07: a blow that waits for the Critical Fail card. */
   readonly blow?: Sum;
 };

@@ -5,6 +5,8 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import type { Told } from '../../../web/table/public-game.ts';
 import { changed, type Felt, type Playwright, word } from '../../../web/table/scene.ts';
 import type { Event } from '../events.ts';
+import { whatDecidedTheTie } from '../rules/tie.ts';
+import { WHY_IT_STRIKES } from '../story.ts';
 import { EXCHANGE } from './exchange-scenes.ts';
 import type { Face } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -33,12 +35,13 @@ const PLAYS: Plays = {
     script.open({ id: `encounter ${monster}`, title: sentence, against: monster }, { sound: 'hit', stay: 4 });
     script.turned(sentence);
   },
-  leaderDeclined: ({ seat }, { script }) => {
+  leaderDeclined: ({ seat, unable }, { script }) => {
     if (script.current?.id !== 'refusals')
       script.open({ id: 'refusals', title: 'Who dares?' }, { stay: 1.5 });
-    script.feel('refusals', word(seat, 'declined'));
+    script.feel('refusals', word(seat, unable ? 'had no attack left' : 'declined'));
   },
-  declined: ({ seat }, { script }) => script.aside(word(seat, 'stayed out')),
+  declined: ({ seat, unable }, { script }) =>
+    script.aside(word(seat, unable ? 'had no attack left' : 'stayed out')),
   passed: ({ seat }, { script }) => script.aside(word(seat, 'passed')),
   tokenPassed: ({ to }, { script }) =>
     inPassing(script, { ...word(to, 'took the lead', 'good'), icon: outlines.leader }),
@@ -96,12 +99,12 @@ const PLAYS: Plays = {
     );
     if (lost > 0) script.feel(id, gold(seat, -lost));
   },
-  heroReturned: ({ seat, health: back }, { script }) =>
-    inPassing(script, word(seat, `back with ${back} health`, 'good')),
+  heroReturned: ({ seat, health: back, marker }, { script }) =>
+    inPassing(script, word(seat, `back with ${back} health, hand size ${marker}`, 'good')),
   fled: (_event, { script, sentence }) => script.turn(sentence),
-  partingAttack: ({ monster, roll: black }, { script }) => {
+  partingAttack: ({ monster, slot, roll: black }, { script }) => {
     const id = `flight ${monster}`;
-    const title = say`The party flees, and ${the(monster)} strikes at everybody`;
+    const title = say`The party flees, and ${the(monster)}${WHY_IT_STRIKES[slot]} strikes at everybody`;
     script.open({ id, title, against: monster }, { stay: 2 });
     script.go('roll', id, { dice: [{ value: black, sides: 20, title: 'Black die', tone: 'dark' }] });
     script.go('verdict', id, { verdict: whomItHits(black) });
@@ -112,6 +115,7 @@ const PLAYS: Plays = {
   gameOver: ({ winner, ranking }, { script }) => {
     const title = say`${who(winner)} ${verb('wins', winner)}!`;
     script.open({ id: 'over', title, winners: [winner], note: 'Hero Master', tone: 'good' }, { stay: 2 });
+    const tie = whatDecidedTheTie(ranking);
     const purses = ranking.map(({ seat, gold: amount }) => ({
       ...word(seat, `${amount} gold`, seat === winner ? 'good' : 'plain'),
       icon: outlines.gold,
@@ -119,7 +123,7 @@ const PLAYS: Plays = {
     script.go(
       'triumph',
       'over',
-      { verdict: 'Songs will be sung, briefly.', felt: purses },
+      { verdict: tie ?? 'Songs will be sung, briefly.', felt: purses },
       { sound: 'fanfare' },
     );
   },
@@ -131,6 +135,8 @@ const taken = (seat: Seat, card: CardId): Felt =>
 
 /** Another monster stands where one was fought. */
 function becomes({ script }: Line, { incoming, outgoing }: { incoming: CardId; outgoing: CardId }): void {
+  // The news of who leads against whom is old.
+  script.turned(say`The party faces ${the(incoming)} now.`);
   script.open(
     {
       id: `becomes ${incoming}`,

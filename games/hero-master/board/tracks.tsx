@@ -10,7 +10,7 @@ const PIPS = Array.from({ length: FULL_HEALTH }, (_, step) => step + 1);
 const HAND_SIZES = [6, 5, 4, 3];
 
 export function HealthTrack({ health }: { health: number }) {
-  const named = useNamed('Health', 'At 0 the hero is defeated.');
+  const named = useNamed('Health', 'At 0 the hero is defeated: gold is lost, and the hand size shrinks.');
   return (
     <span className="hm-health" role="img" aria-label={`health ${health} of ${FULL_HEALTH}`} {...named}>
       <Icon outline={outlines.health} />
@@ -32,7 +32,10 @@ export function HandTrack({
 }) {
   const bonus = startingHandSize - marker;
   const words = bonus === 0 ? '' : `, ${startingHandSize} with card bonus`;
-  const named = useNamed(`Hand size ${marker}${words}`, 'So many cards begin the next stay.');
+  const named = useNamed(
+    `Hand size ${marker}${words}`,
+    'So many cards begin the next stay. A defeat takes one off; full health brings it back to 6.',
+  );
   return (
     <span
       className="hm-hand-track"

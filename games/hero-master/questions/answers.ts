@@ -30,6 +30,10 @@ export const yesNo = (yes: string, no: string) => ({
   standard: (): YesNo => 'no',
 });
 
+/** A monster in a sentence: "the Giant", but "Big Dennis". */
+export const theMonster = (t: Table, monster: CardId): string =>
+  face(t, monster).rank === 'Normal' ? `the ${nameOf(t, monster)}` : nameOf(t, monster);
+
 export const heroNames = (t: Table, seat: Seat): string => {
   const { race, class: heroClass } = hero(t, seat);
   return race === NONE || heroClass === NONE

@@ -2,7 +2,8 @@
 
 import { because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
-import { type Forecast, forecastOf, thinkOfBungling, wantsWeapons } from '../rules/forecast.ts';
+import { type Forecast, forecastOf, thinkOfBungling } from '../rules/forecast.ts';
+import { type Wanting, wanting } from '../rules/wanting.ts';
 import { NONE, nameOf, type Table } from '../state.ts';
 import { heroNames } from './answers.ts';
 import { anAttack, attackAt, SPOTS, type Spot, seatOf, slotOf, spotsOf } from './spot.ts';
@@ -13,20 +14,21 @@ export const bunglingOf = (card: CardId, spot: Spot): Bungling => card * SPOTS +
 export const bungleOf = (bungling: Bungling): CardId => Math.floor(bungling / SPOTS);
 export const spotOf = (bungling: Bungling): Spot => bungling % SPOTS;
 
-/** How the attack would fare as it is, and with the bungle on it; whether its owner's weapons would make good what is lacking then. */
+/** How the attack would fare as it is, and with the bungle on it; what of its owner's would make good what is lacking then. */
 export type BungleForecast = {
   readonly before: Forecast;
   readonly after: Forecast;
-  readonly wantsWeapons?: true;
+  readonly wants?: Wanting;
 };
 
 function bungleForecast(t: Table, spot: Spot, bungle: CardId): BungleForecast {
   const laid = { seat: seatOf(spot), slot: slotOf(spot) };
   const after = thinkOfBungling(t, laid, bungle);
+  const wants = wanting(t, after, { card: after.attack, bungle, bungler: NONE });
   return {
     before: forecastOf(t, thinkOfBungling(t, laid, NONE)),
     after: forecastOf(t, after),
-    ...(wantsWeapons(t, after, { card: after.attack, bungle, bungler: NONE }) && { wantsWeapons: true }),
+    ...(wants && { wants }),
   };
 }
 

@@ -3,7 +3,7 @@
 import { question } from '../../../engine/question.ts';
 import type { CardId } from '../../../engine/table.ts';
 import { exchangeOf } from '../exchange.ts';
-import { nameOf, type Table } from '../state.ts';
+import { isTreasure, nameOf, type Table } from '../state.ts';
 import { aCard } from './answers.ts';
 import { occasion } from './occasion.ts';
 
@@ -18,7 +18,8 @@ export const SUFFER_WHICH = question<Table, CardId>({
 export const BREAK_WHICH = question<Table, CardId>({
   name: 'break-which',
   clause: 'HM-FAIL-05',
-  ask: 'Which of the weapons you applied is it?',
+  ask: 'Which weapon snaps?',
   why: occasion,
   ...aCard,
+  detail: (t, weapon) => (isTreasure(t, weapon) ? 'It is destroyed' : 'It is exhausted, and stays yours'),
 });

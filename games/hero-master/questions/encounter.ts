@@ -1,14 +1,18 @@
 // Questions of an encounter's first half: leading, joining, laying cards, passing.
 
+import { seatName } from '../../../engine/names.ts';
 import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
+import { overcomes } from '../rules/figures.ts';
 import { type Forecast, forecastOf, thinkOfLaying } from '../rules/forecast.ts';
-import { unencountered } from '../rules/monster.ts';
+import { partingMonster, unencountered } from '../rules/monster.ts';
+import { type Wanting, wanting } from '../rules/wanting.ts';
 import { readyWeapons } from '../rules/weapon.ts';
 import {
   attacksInHand,
   clockwise,
+  counterclockwise,
   face,
   hero,
   heroCards,
@@ -18,7 +22,7 @@ import {
   nameOf,
   type Table,
 } from '../state.ts';
-import { aCard, cardOr, heroNames } from './answers.ts';
+import { aCard, cardOr, heroNames, theMonster } from './answers.ts';
 import { type BungleData, bungleData } from './bungle.ts';
 
 /** Answers that are no card. */
@@ -32,8 +36,9 @@ export type Prospect = { readonly gold: number; readonly treasures: number; read
 export const ENCOUNTER_WHICH = question<Table, CardId, MonsterData>({
   name: 'encounter-which',
   clause: 'HM-ENC-08',
-  ask: 'Which monster does the party encounter?',
+  ask: askOfLeading,
   secret: true,
+  why: whyOfLeading,
   ...cardOr('Decline'),
   detail: (t, monster, seat) => (monster === DECLINE ? declineForecast(t) : prospectOf(t, monster, seat)),
   data: (t, monster, seat) => (monster === DECLINE ? declineData(t) : monsterData(t, monster, seat)),
@@ -44,6 +49,29 @@ export const ENCOUNTER_WHICH = question<Table, CardId, MonsterData>({
       : because('HM-DECLINE-02', 'you hold no attack card'),
 });
 
+/** HM-ENC-25: a monster that has come through an encounter leaves no choice of another. */
+function askOfLeading(t: Table, seat: Seat): string {
+  if (attacksInHand(t, seat).length === 0) return 'You have no attack left, and decline';
+  return t.state.encounter === NONE && unencountered(t).length > 1
+    ? 'Which monster does the party encounter?'
+    : `Fight ${theMonster(t, monsterLeft(t))}, or decline?`;
+}
+
+const monsterLeft = (t: Table): CardId =>
+  t.state.encounter === NONE ? (unencountered(t)[0] as CardId) : t.state.encounter;
+
+/** HM-LEADER-05, and HM-DECLINE-04 as long as others could still decide otherwise. */
+function whyOfLeading(t: Table): string | undefined {
+  const before = `You lead now because ${seatName(counterclockwise(t, t.state.leader))} declined`;
+  return [
+    ...(t.state.declines > 0 ? [before] : []),
+    ...(declineData(t).flees ? [] : [`If all decline, ${flight(t)}`]),
+  ].join('. ');
+}
+
+const flight = (t: Table): string =>
+  `the party flees and ${theMonster(t, partingMonster(t))} strikes everybody`;
+
 function declineData(t: Table): { flees: boolean; next: Seat } {
   return {
     flees: t.state.declines + 1 === t.state.heroes.length,
@@ -53,8 +81,10 @@ function declineData(t: Table): { flees: boolean; next: Seat } {
 
 function declineForecast(t: Table): string {
   const { flees, next } = declineData(t);
-  return flees ? 'The party flees, and takes a parting blow' : `${heroNames(t, next)} leads instead`;
+  return flees ? capitalised(flight(t)) : `${seatName(next)} leads instead`;
 }
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "2 gold and 1 treasure. Your best attack: Polymorph, 65 %". */
 function prospectOf(t: Table, monster: CardId, seat: Seat): string {
@@ -77,8 +107,13 @@ function monsterData(t: Table, monster: CardId, seat: Seat): Prospect {
   return best === undefined ? data : { ...data, best };
 }
 
-/** How an attack of the hand would fare once laid: with nothing applied, and with every weapon that is ready. */
-export type AttackData = { readonly card: CardId; readonly bare: Forecast; readonly armed: Forecast };
+/** How an attack of the hand would fare once laid: with nothing applied, and with every weapon that is ready; and what it wants. */
+export type AttackData = {
+  readonly card: CardId;
+  readonly bare: Forecast;
+  readonly armed: Forecast;
+  readonly wants?: Wanting;
+};
 
 function attackData(
   t: Table,
@@ -86,10 +121,14 @@ function attackData(
 ): AttackData {
   const attack = { card, bungle: NONE, bungler: NONE };
   const weapons = readyWeapons(t, seat);
+  const bare = thinkOfLaying(t, seat, { attack, monster });
+  const armed = forecastOf(t, thinkOfLaying(t, seat, { attack, monster, weapons }));
+  const wants = armed.enough && !overcomes(t, bare, 1) ? 'weapons' : wanting(t, bare, attack);
   return {
     card,
-    bare: forecastOf(t, thinkOfLaying(t, seat, { attack, monster })),
-    armed: forecastOf(t, thinkOfLaying(t, seat, { attack, monster, weapons })),
+    bare: forecastOf(t, bare),
+    armed,
+    ...(wants && { wants }),
   };
 }
 
@@ -104,7 +143,7 @@ const noBungleFirst = (t: Table, card: CardId): Because | false =>
 export const LAY_FIRST_ATTACK = question<Table, CardId, AttackData>({
   name: 'lay-first-attack',
   clause: 'HM-ENC-11',
-  ask: (t) => `Which attack do you lay against ${nameOf(t, t.state.encounter)}?`,
+  ask: (t) => `Which attack do you lay against ${theMonster(t, t.state.encounter)}?`,
   secret: true, // Who is not asked which one holds exactly one.
   ...aCard,
   detail: forecast,
@@ -117,7 +156,7 @@ export const LAY_FIRST_ATTACK = question<Table, CardId, AttackData>({
 export const JOIN = question<Table, CardId, AttackData>({
   name: 'join',
   clause: 'HM-ENC-12',
-  ask: (t) => `Do you join the encounter with ${nameOf(t, t.state.encounter)}?`,
+  ask: (t) => `Do you join the encounter with ${theMonster(t, t.state.encounter)}?`,
   secret: true,
   ...cardOr('Stay out'),
   detail: (t, card, seat) =>
@@ -138,7 +177,7 @@ function forecast(t: Table, card: CardId, seat: Seat): string {
   const totals = DAMAGE_NAMES.flatMap((name, type) =>
     strength[type] ? [`${name} ${strength[type]} against ${defence[type]}`] : [],
   );
-  return `Hits on ${needed}; ${totals.join(', ') || 'no damage'}: ${enough ? 'enough' : 'not enough yet'}`;
+  return `Hits on ${needed} or more; ${totals.join(', ') || 'no damage'}: ${enough ? 'enough' : 'not enough yet'}`;
 }
 
 type TurnData = AttackData | BungleData;
@@ -156,7 +195,7 @@ export const TAKE_A_TURN = question<Table, CardId, TurnData>({
     return isAttack(t, card) ? forecast(t, card, seat) : face(t, card).text || undefined;
   },
   data: dataOfTurn,
-  why: (t) => `The encounter with ${nameOf(t, t.state.encounter)}`,
+  why: (t) => `The encounter with ${theMonster(t, t.state.encounter)}`,
   about: (t) => t.state.encounter,
   considers: (t, seat) => [...hero(t, seat).hand, ...heroCards(t, seat)],
   whyNot: whyNotThisTurn,

@@ -14,7 +14,7 @@ import {
 } from '../rules/forecast.ts';
 import { chanceOfChange } from '../rules/powers.ts';
 import { face, hero, heroCards, isExhausted, NONE, nameOf, type Table } from '../state.ts';
-import { cardOr, type YesNo, yesNo } from './answers.ts';
+import { cardOr, theMonster, type YesNo, yesNo } from './answers.ts';
 
 /** What the attack comes to; where a damage type is still to be chosen (HM-R-55), how likely it then wins. */
 export type ApplyData = Forecast & { readonly changed?: number };
@@ -29,7 +29,7 @@ function applyData(t: Table, card: CardId): ApplyData {
 export const APPLY = question<Table, CardId, ApplyData>({
   name: 'apply',
   clause: 'HM-RESOLVE-04',
-  ask: (t) => `What do you apply to ${nameOf(t, exchangeOf(t).attack)}?`,
+  ask: 'What do you apply to this attack?',
   why: (t) => whoIsAttacked(t),
   ...cardOr('Roll the dice'),
   data: applyData,
@@ -38,10 +38,16 @@ export const APPLY = question<Table, CardId, ApplyData>({
   whyNot: (t, card) => (face(t, card).kind === 'weapon' ? whyNotWeapon(t, card) : whyNotHeroCard(t, card)),
 });
 
-/** "against the Giant, under Portly". */
+/** "Brave against the Giant, under Portly. No weapon may be applied". */
 function whoIsAttacked(t: Table): string {
-  const { monster, bungle } = exchangeOf(t);
-  return `Against ${nameOf(t, monster)}${bungle === NONE ? '' : `, under ${nameOf(t, bungle)}`}`;
+  const { attack, monster, bungle, weaponsAllowed, heroAllowed } = exchangeOf(t);
+  const under = bungle === NONE ? '' : `, under ${nameOf(t, bungle)}`;
+  const limits = [
+    ...(weaponsAllowed === 0 ? ['No weapon may be applied'] : []),
+    ...(weaponsAllowed === 1 ? ['One weapon may be applied'] : []),
+    ...(heroAllowed ? [] : ['No Hero card may be applied']),
+  ];
+  return [`${nameOf(t, attack)} against ${theMonster(t, monster)}${under}`, ...limits].join('. ');
 }
 
 function whyNotWeapon(t: Table, card: CardId): Because | false {

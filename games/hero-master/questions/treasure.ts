@@ -48,11 +48,10 @@ export const USE_TREASURE = question<Table, TreasureUse, UseData>({
     isWorn(t) ? 'Wear it instead of what you have, or stash it?' : 'In your hand, or in the stash?',
   why: (t) => t.state.treasurePile.map((card) => nameOf(t, card)).at(-1),
   key: ({ way, instead }) => (way === 'equip' ? instead : way),
-  label: (t, { card, way, instead }) => {
-    if (way === 'stash') return `Put ${nameOf(t, card)} in the stash`;
-    return way === 'hand'
-      ? `Take ${nameOf(t, card)} in hand`
-      : `${nameOf(t, card)} ${instead === NONE ? 'in the empty slot' : `instead of ${nameOf(t, instead)}`}`;
+  label: (t, { way, instead }) => {
+    if (way === 'stash') return 'Put it in the stash';
+    if (way === 'hand') return 'Take it in hand';
+    return instead === NONE ? 'Wear it in the empty slot' : `Wear it instead of ${nameOf(t, instead)}`;
   },
   at: (_t, { way, instead }) => (way === 'equip' && instead !== NONE ? { card: instead } : undefined),
   data: (t, { card, way, instead }) => ({

@@ -3,19 +3,26 @@
 import { rollDie } from '../../../engine/random.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
-import { face, NONE, players, seatsFrom, type Table } from '../state.ts';
+import { attacksInHand, face, hero, NONE, players, seatsFrom, type Table } from '../state.ts';
 import { armourOutsideExchange, blackDieHits } from './figures.ts';
 import { wound } from './health.ts';
 import { passToken } from './leader.ts';
-import { partingMonster } from './monster.ts';
+import { partingMonster, slotOfMonster } from './monster.ts';
 import { answerHit } from './trigger.ts';
 
 // HM-DECLINE-03 and -04, HM-R-15: as many refusals in a row as there are players, and the party flees.
 export function declineToLead(t: Table): void {
-  tell(t, { kind: 'leaderDeclined', seat: t.state.leader });
+  tellRefusal(t, 'leaderDeclined', t.state.leader);
   t.state.declines++;
   passToken(t);
   t.state.phase = t.state.declines === players(t) ? 'flight' : 'leader decision';
+}
+
+/** An empty hand tells everybody that there was nothing to lay; a hand without attacks, its owner alone. */
+export function tellRefusal(t: Table, kind: 'leaderDeclined' | 'declined', seat: Seat): void {
+  if (attacksInHand(t, seat).length > 0) return tell(t, { kind, seat });
+  if (hero(t, seat).hand.length === 0) return tell(t, { kind, seat, unable: true });
+  tell(t, { kind, seat, unable: true }, { onlyTo: seat, rest: { kind, seat } });
 }
 
 // HM-R-91: without it, taking the only attack back and refreshing the Hero card that did it could go on for ever.
@@ -35,7 +42,7 @@ export function flee(t: Table): void {
 // HM-DECLINE-07: one roll of the black die for all. HM-R-13: clockwise from the leader, each hero completely before the next.
 function partingAttack(t: Table, monster: CardId): void {
   const roll = rollDie(t.state.rng, 20);
-  tell(t, { kind: 'partingAttack', monster, roll });
+  tell(t, { kind: 'partingAttack', monster, slot: slotOfMonster(t, monster), roll });
   for (const seat of seatsFrom(t, t.state.leader)) partingBlow(t, seat, { monster, roll });
 }
 

@@ -30,7 +30,7 @@ import {
 } from '../state.ts';
 import { joinLurking, takeFromSlot } from './ambush.ts';
 import { canBungle, playBungle } from './bungle.ts';
-import { countAsRefusal, declineToLead } from './decline.ts';
+import { countAsRefusal, declineToLead, tellRefusal } from './decline.ts';
 import { discard } from './hand.ts';
 import { noMonsterLeft, removeMark, unencountered } from './monster.ts';
 import { sneakyIsSpent } from './powers.ts';
@@ -113,7 +113,7 @@ function join(t: Table, seat: Seat): void {
       : choose(t, seat, JOIN, orElse(attacksInHand(t, seat), DECLINE));
   if (card !== DECLINE) return layFirstAttack(t, seat, card);
   hero(t, seat).part = 'declined';
-  tell(t, { kind: 'declined', seat });
+  tellRefusal(t, 'declined', seat);
 }
 
 /** HM-ENC-16: an attack, a bungle, or pass; HM-HERO-06: with Hero powers on the side. */

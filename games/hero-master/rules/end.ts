@@ -3,6 +3,7 @@
 import type { Seat } from '../../../engine/table.ts';
 import { tell } from '../events.ts';
 import { hero, players, seatsFrom, type Table } from '../state.ts';
+import type { Standing } from './tie.ts';
 import { treasuresOwned } from './treasure.ts';
 
 export function endGame(t: Table): void {
@@ -19,8 +20,6 @@ export function ranking(t: Table): Seat[] {
       hero(t, other).gold - hero(t, one).gold || treasuresOwned(t, other) - treasuresOwned(t, one),
   );
 }
-
-export type Standing = { seat: Seat; gold: number; treasures: number; distance: number };
 
 export function standings(t: Table): Standing[] {
   return ranking(t).map((seat) => ({

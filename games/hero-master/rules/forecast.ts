@@ -5,7 +5,6 @@ import type { Laid } from '../cards/card.ts';
 import { type Exchange, exchangeOf, isAttacking, newExchange } from '../exchange.ts';
 import { type Attack, face, hero, NONE, type Table } from '../state.ts';
 import { addUp, costOf, fixFigures, fixLimits, overcomes, startFromAttack } from './figures.ts';
-import { readyWeapons } from './weapon.ts';
 
 /** The figures of an attack against a monster, spelled out: for a screen, an option, a bot. */
 export type Forecast = {
@@ -39,6 +38,9 @@ export type Thought = {
   /** −2 of the Bats and the like: for the attack that comes next, and for no other. */
   readonly nextHit?: number;
 };
+
+/** The exchange it would be, its figures not fixed yet. */
+export const imagine = (t: Table, seat: Seat, thought: Thought): Exchange => begin(t, seat, thought);
 
 /** The exchange it would be. */
 export function thinkOf(t: Table, seat: Seat, thought: Thought): Exchange {
@@ -87,15 +89,6 @@ export function thinkOfSlot(t: Table, seat: Seat, slot: number): Exchange {
 export function thinkOfBungling(t: Table, { seat, slot }: Laid, bungle: CardId): Exchange {
   const { card } = hero(t, seat).row[slot] as Attack;
   return thinkOf(t, seat, { attack: { card, bungle, bungler: NONE }, monster: t.state.encounter });
-}
-
-/** Not strong enough as it lies, but with all weapons that are ready, or any one of them where no more may be applied. */
-export function wantsWeapons(t: Table, x: Exchange, attack: Attack): boolean {
-  if (overcomes(t, x, 1)) return false;
-  const { attacker, monster, weaponsAllowed } = x;
-  const ready = readyWeapons(t, attacker);
-  const sets = weaponsAllowed >= ready.length ? [ready] : weaponsAllowed > 0 ? ready.map((one) => [one]) : [];
-  return sets.some((weapons) => overcomes(t, thinkOf(t, attacker, { attack, monster, weapons }), 1));
 }
 
 /** The exchange under way. Before the dice are rolled its figures are those of the cards applied up to now. */

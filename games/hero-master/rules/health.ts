@@ -42,7 +42,14 @@ export function heal(t: Table, seat: Seat, points: number): void {
   const reset = patient.health === FULL_HEALTH && patient.marker !== TOP_MARKER;
   if (reset) patient.marker = TOP_MARKER;
   if (patient.health !== before || reset)
-    tell(t, { kind: 'healed', seat, before, after: patient.health, marker: patient.marker });
+    tell(t, {
+      kind: 'healed',
+      seat,
+      before,
+      after: patient.health,
+      marker: patient.marker,
+      ...(reset && { reset }),
+    });
 }
 
 export const healingHelps = (t: Table, seat: Seat): boolean =>

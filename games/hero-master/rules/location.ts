@@ -48,6 +48,21 @@ function tellLocationsDrawn(t: Table): void {
 // HM-R-06, if the Den is forced: a leader who draws it must play it.
 const mustPlayDen = (t: Table): boolean => t.box.options.forcedDen && t.state.looking.includes(t.box.den);
 
+/** Those the leader is looking at are still to be visited. */
+const locationsLeft = ({ state: { locationDeck, looking, location } }: Table): number =>
+  locationDeck.length + (location === NONE ? looking.length : 0);
+
+/** HM-SETUP-08: while more are left, the Den is not among the two drawn. */
+const DEN_MAY_COME = 4;
+
+/** How many stays lie ahead, the Den's among them: one after the other it takes two Locations, or the Den goes back (HM-R-06). */
+export function staysAhead(t: Table, left = locationsLeft(t)): { least: number; most: number } {
+  if (left <= 1) return { least: left, most: left };
+  const { least, most } = staysAhead(t, left - LOCATIONS_DRAWN);
+  if (left > DEN_MAY_COME) return { least: 1 + least, most: 1 + most };
+  return { least: 1, most: 1 + (t.box.options.forcedDen ? most : staysAhead(t, left - 1).most) };
+}
+
 /** HM-LOC-02 and -14: the other one is discarded, but the Den is shuffled back into the Location deck. */
 function putAway(t: Table, location: CardId): void {
   const { looking, locationDeck, leader } = t.state;

@@ -3,7 +3,7 @@
 import { moveCard } from '../../../engine/pile.ts';
 import { shuffle } from '../../../engine/random.ts';
 import type { CardId } from '../../../engine/table.ts';
-import { tell } from '../events.ts';
+import { type MonsterSlot, tell } from '../events.ts';
 import { face, NONE, type Table } from '../state.ts';
 
 // HM-R-11 and HM-R-88: at the Location, in whichever slot.
@@ -20,6 +20,11 @@ export function unencountered(t: Table): CardId[] {
 export function partingMonster(t: Table): CardId {
   const { lurking, encounter, ambusher } = t.state;
   return lurking.at(-1) ?? (encounter === NONE ? ambusher : encounter);
+}
+
+export function slotOfMonster(t: Table, monster: CardId): MonsterSlot {
+  if (t.state.encounter === monster) return 'encounter';
+  return t.state.ambusher === monster ? 'ambusher' : 'lurking';
 }
 
 // HM-R-10: no monster in Encounter, Lurking and Ambusher slots.

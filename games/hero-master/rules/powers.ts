@@ -30,6 +30,7 @@ import { attackAt, type Spot, slotOf, spotsOf } from '../questions/spot.ts';
 import { type Attack, face, hero, isExhausted, NONE, type Table } from '../state.ts';
 import { exchangeMonsters } from './ambush.ts';
 import { refillCriticalFails } from './critical-fail.ts';
+import { overcomes } from './figures.ts';
 import { chanceToDefeat } from './forecast.ts';
 import { canDraw, drawCards } from './hand.ts';
 import { canBeReplaced, replaceMonster, unencountered } from './monster.ts';
@@ -119,6 +120,11 @@ export function chanceOfChange(t: Table, x: Exchange): number | undefined {
   const chances = changesOf(t, x).map((change) => chanceToDefeat(t, thinkOfChanging(t, change, x)));
   return chances.length === 0 ? undefined : Math.max(...chances);
 }
+
+/** A Hint of Talent, applied to an exchange whose figures are not fixed yet: some change makes it strong enough. */
+export const couldChangeEnough = (t: Table, x: Exchange): boolean =>
+  face(t, x.hero).on.resolve === changeDamage &&
+  changesOf(t, x).some((change) => overcomes(t, thinkOfChanging(t, change, x), 1));
 
 function changesOf(t: Table, x: Exchange): Change[] {
   const changes: Change[] = [];

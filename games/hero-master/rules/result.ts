@@ -2,7 +2,8 @@
 
 import type { Result } from '../../../engine/game.ts';
 import type { Table } from '../state.ts';
-import { ranking } from './end.ts';
+import { ranking, standings } from './end.ts';
+import { whatDecidedTheTie } from './tie.ts';
 
 const OUTCOME = 'The heaviest purse when the Dragon’s Den was behind them';
 
@@ -11,5 +12,6 @@ export function result(t: Table): Result | undefined {
   const ranked = ranking(t);
   const places = t.state.heroes.map((_, seat) => ranked.indexOf(seat) + 1);
   const scores = places.map((place) => (place === 1 ? 1 : 0));
-  return { outcome: OUTCOME, winners: [t.state.winner], scores, places };
+  const why = whatDecidedTheTie(standings(t));
+  return { outcome: OUTCOME, winners: [t.state.winner], scores, places, ...(why && { why }) };
 }

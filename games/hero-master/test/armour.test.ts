@@ -16,7 +16,7 @@ const felling = (treasure: string, health: number) =>
     players: [{ row: ['Brave'], health, gold: 6, ...more }, { hand: ['Polymorph'] }],
   })
     .strikes(0, [19, 19])
-    .answers(0, treasure);
+    .answers(0, 'Wear it');
 
 test('HM-TREASURE-08 HM-R-26 Fireproof Long Johns won in an exchange do not soften its own blow', () => {
   expect(felling('Fireproof Long Johns', 10).health[0]).toBe(8);
@@ -30,7 +30,7 @@ test('HM-TREASURE-08 Fireproof Long Johns soften the next blow', () => {
     treasure: ['Fireproof Long Johns'],
     players: [{ row: ['Brave'], gold: 6, hand: ['Unexpected'] }, { hand: ['Polymorph'] }],
   });
-  t.strikes(0, [20, 1]).answers(0, 'Fireproof').answersAll(0, 'Fire Imp', 'Unexpected').idle(1);
+  t.strikes(0, [20, 1]).answers(0, 'Wear it').answersAll(0, 'Fire Imp', 'Unexpected').idle(1);
   t.strikes(0, [2, 19]);
   expect(t.player(0).armourValue).toBe(13);
   expect(t.health[0]).toBe(9); // Ferocity 2, less 1
@@ -52,7 +52,7 @@ test('HM-TREASURE-08 Small Print: the bungler’s new armour does not help again
       { row: ['Polymorph'], hand: ['Pyromaniac'] },
     ],
   });
-  t.strikes(0, [20, 19]).answers(1, 'Fireproof').answers(1, 'Fireproof').answers(0, 'Put Boomerang');
+  t.strikes(0, [20, 19]).answers(1, 'Fireproof').answers(1, 'Wear it').answers(0, 'Put it in the stash');
   expect(t.names([t.player(1).armour!])).toEqual(['Fireproof Long Johns']);
   expect(t.health).toEqual([6, 9]);
 });
@@ -67,12 +67,8 @@ test('HM-BOARD-05 HM-TREASURE-04 HM-R-63 a slot that Snapped Clean Off left empt
   });
   t.strikes(0, [1, 1], 'Boomerang').answers(0, 'None');
   t.strikes(0, [20, 1]).answers(0, 'Torch, Lit');
-  t.offers(0, [
-    'Torch, Lit in the empty slot',
-    'Torch, Lit instead of Mace of Mild Rebuke',
-    'Put Torch, Lit in the stash',
-  ]);
-  t.answers(0, 'Torch, Lit in the empty slot');
+  t.offers(0, ['Wear it in the empty slot', 'Wear it instead of Mace of Mild Rebuke', 'Put it in the stash']);
+  t.answers(0, 'Wear it in the empty slot');
   expect(t.names(t.player(0).weapons.map(({ card }) => card))).toEqual(['Mace of Mild Rebuke', 'Torch, Lit']);
   expect(t.log(0)).toContain('You equip Torch, Lit in the empty slot.');
 });

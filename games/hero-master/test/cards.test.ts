@@ -60,7 +60,7 @@ test('HM-CARD-03 a treasure attack joins the hand and later the Action deck', ()
     loot: 5,
     players: [{ row: ['Brave'] }, {}],
   });
-  t.strikes(0, [20, 1]).answers(0, 'Take Ghostly Apology in hand');
+  t.strikes(0, [20, 1]).answers(0, 'Take it in hand');
   expect(t.player(0).cards + t.player(0).deck + t.player(0).discard.length).toBeGreaterThanOrEqual(2);
   const owned = [...t.state.heroes[0]!.hand, ...t.state.heroes[0]!.deck, ...t.state.heroes[0]!.discard];
   expect(t.names(owned)).toContain('Ghostly Apology');

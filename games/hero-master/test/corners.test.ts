@@ -122,7 +122,7 @@ test('HM-TREASURE-05 HM-R-87 what is replaced while exhausted is not exhausted i
     treasure: ['Torch, Lit'],
     players: [{ row: ['Brave'], ...more }, {}],
   }).strikes(0, [20, 1], 'Mace of Mild Rebuke');
-  t.answers(0, 'Torch, Lit instead of Mace');
+  t.answers(0, 'Wear it instead of Mace');
   expect([t.exhausted(0), t.state.exhausted]).toEqual([[], []]);
 });
 

@@ -35,7 +35,7 @@ test('HM-FAIL-06 Mixed Signals: the blow is ignored and a treasure taken; the mo
     ...position,
     players: [{ row: ['Brave'], hand: ['Emergency Pie'] }, {}],
   }).strikes(0, [1, 20]);
-  t.answers(0, 'Put Lucky Pants');
+  t.answers(0, 'Put it in the stash');
   expect([t.health[0], t.told('monsterHits'), t.told('ambusherRolls')]).toEqual([10, [], []]);
   expect([t.stash(0), t.encounter]).toEqual([['Lucky Pants'], 'Giant']);
   expect(suffering('Mixed Signals').stash(0)).toEqual([]); // no treasure lies there

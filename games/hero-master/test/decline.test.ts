@@ -13,6 +13,37 @@ test('HM-DECLINE-02 HM-R-17 a leader without an attack has to decline', () => {
   expect(t.whyNot(0, 'Giant')).toMatch(/^HM-DECLINE-02/);
 });
 
+test('HM-DECLINE-02 HM-ENC-26 who has nothing to lay is told so; others learn it only of an empty hand', () => {
+  const declines = (hand: string[]) => {
+    const t = table({ lurking: ['Giant'], players: [{ hand }, ...others] }).idle(0);
+    return [0, 1].map((seat) => t.log(seat).find((line) => /declines?/.test(line)));
+  };
+  const nothingLeft = 'no attack left, and decline';
+  expect(declines([])).toEqual([expect.stringContaining(nothingLeft), expect.stringContaining(nothingLeft)]);
+  expect(declines(['Dozed Off'])).toEqual([
+    expect.stringContaining(nothingLeft),
+    'P1 declines to start an encounter.',
+  ]);
+  expect(declines(['Brave'])[0]).toBe('You decline to start an encounter.');
+});
+
+test('HM-DECLINE-04 HM-LEADER-05 declining says what comes of it, and the next leader why it is asked', () => {
+  const t = table({ lurking: ['Giant', 'Big Dennis'], players: [cards, others[0]!] });
+  const detail = (seat: number) => t.decision(seat).options.find(({ label }) => label === 'Decline')?.detail;
+  expect(t.decision(0).ask).toBe('Which monster does the party encounter?');
+  expect(detail(0)).toBe('Player 2 leads instead');
+  expect(t.decision(0).why).toBe('If all decline, the party flees and Big Dennis strikes everybody');
+  t.answers(0, 'Decline');
+  expect(t.decision(1).why).toBe('You lead now because Player 1 declined');
+  expect(detail(1)).toBe('The party flees and Big Dennis strikes everybody');
+});
+
+test('HM-ENC-25 where one monster is left, the leader is asked whether to fight it', () => {
+  const ask = (position: object) => table({ players: [cards, others[0]!], ...position }).decision(0).ask;
+  expect(ask({ lurking: ['Giant'] })).toBe('Fight the Giant, or decline?');
+  expect(ask({ encounter: 'Big Dennis', lurking: ['Giant', 'Mimic'] })).toBe('Fight Big Dennis, or decline?');
+});
+
 test('HM-DECLINE-04 HM-DECLINE-05 HM-R-15 HM-R-16 as many refusals in a row as there are players, and the party flees', () => {
   const t = table({ lurking: ['Moss Troll'], players: [cards, ...others] });
   t.answers(0, 'Decline').answers(1, 'Decline');
@@ -332,6 +363,18 @@ test('HM-END-04 HM-R-65 with equal gold more treasures win, wherever they lie', 
     ],
   });
   expect(t.result).toMatchObject({ winners: [1], places: [2, 1, 3] });
+  const why = 'Two have 5 gold. Treasures decide: 2 against 1.';
+  expect(t.result?.why).toBe(why);
+  expect(t.log().at(-1)).toBe(`P2 wins with 5 gold. ${why}`);
+  expect(t.view().players.map(({ treasures }) => treasures)).toEqual([1, 2, 3]); // as everybody saw them all along
+});
+
+test('HM-END-04 HM-END-05 the end says what decided a tie, and nothing of ties where the gold decides', () => {
+  const why = (...golds: number[]) =>
+    table({ phase: 'move', location: DEN, players: golds.map((gold) => ({ gold })) }).result?.why;
+  expect(why(5, 4)).toBeUndefined();
+  expect(why(5, 5)).toBe('5 gold and 0 treasures each. The seat nearest to the leader decides.');
+  expect(why(5, 2, 5)).toBe('Two have 5 gold and 0 treasures. The seat nearest to the leader decides.');
 });
 
 test('HM-END-05 HM-R-65 if that is equal too, the seat nearest the leader wins, the leader nearest of all', () => {
@@ -369,4 +412,17 @@ test('nor is what the Bats do to one’s hair: their parting blow takes nothing 
   while (t.question !== 'encounter-which') t.picks(t.asked[0]!, 0);
   t.picks(0, 0).answers(0, 'Hot Forged Temper');
   expect(t.player(0).row[0]?.figures?.hit).toBe(0);
+});
+
+test('HM-DECLINE-06 HM-R-11 the parting blow says why it is this monster that strikes', () => {
+  const told = (position: object) =>
+    table({ players: [cards, others[0]!], ...position })
+      .idle(0)
+      .idle(1)
+      .log()
+      .find((line) => line.includes('parting blow'));
+  expect(told({ lurking: ['Giant', 'Moss Troll'] })).toContain(
+    'Moss Troll, the Lurking monster furthest to the right, strikes',
+  );
+  expect(told({ encounter: 'Giant' })).toContain('Giant, with no monster Lurking, strikes');
 });

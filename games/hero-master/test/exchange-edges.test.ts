@@ -119,7 +119,7 @@ test('HM-TREASURE-05 replacing a ready weapon leaves the other one exhausted; re
       players: [{ row: ['Brave'], hand: ['Unexpected'], exhausted }, {}],
     })
       .strikes(0, [20, 1])
-      .answers(0, `Torch, Lit instead of ${instead}`)
+      .answers(0, `Wear it instead of ${instead}`)
       .exhausted(0);
   expect(after(['Collection Plate'], 'Mace of Mild Rebuke')).toEqual(['Collection Plate']);
   expect(after(['Mace of Mild Rebuke', 'Collection Plate'], 'Mace of Mild Rebuke')).toEqual([

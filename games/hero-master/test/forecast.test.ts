@@ -161,8 +161,8 @@ test('a lifted attack says in figures whether it hits, whether it is strong enou
   const option = t.decision(0).options[index]!;
   const { title, figures } = liftedForecast({ ...option, index }, []);
   expect(title).toBe('Strong enough, if it hits');
-  expect(figures).toContainEqual({ word: 'Hits on', value: '9+ (60 %)' });
-  expect(figures).toContainEqual({ word: 'Regular', value: '5 of 5 ✓' });
+  expect(figures).toContainEqual({ word: 'Hits on', value: '9 or more (60 %)' });
+  expect(figures).toContainEqual({ word: 'Regular', value: '5 against 5 ✓' });
 });
 
 test('HM-ENC-18 a lifted bungle says what it would make of every attack it can be laid on', () => {
@@ -182,7 +182,7 @@ test('HM-ENC-18 a lifted bungle says what it would make of every attack it can b
     () => 'Mirabel',
   );
   expect(figures).toEqual([
-    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 (✓), critical fail on ≤5' },
+    { word: 'Mirabel, Brave', value: 'hits on 9+ → 11+, R6/6 → R5/6 (✓), critical fail on 1 → 5 or less' },
   ]);
 });
 
@@ -228,8 +228,25 @@ test('HM-RESOLVE-04 an attack that weapons make strong enough says so on its rib
   const boot = { ...option, index: 0 };
   expect(forecastOf(boot)).toBe('(✓) 9+ R6/6');
   expect(liftedForecast(boot, []).figures).toContainEqual({ word: 'With your weapons', value: '60 %, R6/6' });
-  expect(t.player(0).row.map(({ wantsWeapons }) => wantsWeapons)).toEqual([true]);
-  expect(t.player(1).row.map(({ wantsWeapons }) => wantsWeapons)).toEqual([undefined, true]); // Portly allows none.
+  expect(t.player(0).row.map(({ wants }) => wants)).toEqual(['weapons']);
+  expect(t.player(1).row.map(({ wants }) => wants)).toEqual(['power', 'weapons']); // Portly allows none, but has nothing against Red Mist.
+});
+
+test('HM-HERO-01 HM-R-55 an attack that only a Hero power makes strong enough is no lost one, until the power is used', () => {
+  const wants = (is: readonly [string, string], exhausted: string[] = []) => {
+    const t = table({
+      phase: 'laying cards',
+      encounter: 'Frost Gremlin',
+      players: [
+        { hand: ['Brave'], part: 'in', is: ['Gnome', 'Rogue'] },
+        { row: ['Frosty Reception'], is, exhausted },
+      ],
+    });
+    return t.player(1).row[0]?.wants;
+  };
+  const used = ['Wizard', 'Knobbly Staff', 'Singed Wand'];
+  expect(wants(['Elf', 'Wizard'], used.slice(1))).toBe('power');
+  expect(wants(['Elf', 'Wizard'], used)).toBeUndefined();
 });
 
 test('HM-HERO-06 the figures before the roll say that nobody strikes back at a Halfling who is overlooked', () => {

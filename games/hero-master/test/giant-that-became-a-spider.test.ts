@@ -152,7 +152,7 @@ function secondHalf(t: HeroTable): HeroTable {
 
   // Step 14: Mixed Signals. The attack is ignored, Ambusher and all; Brian takes one treasure.
   expect(t.nameOf(t.last('criticalFailCard')!.card)).toBe('Mixed Signals');
-  t.answersAll(BRIAN, 'Boomerang', 'Put Boomerang in the stash');
+  t.answersAll(BRIAN, 'Boomerang', 'Put it in the stash');
   expect(t.health).toEqual([10, 10, 10, 10]);
   expect(t.told('ambusherRolls')).toEqual([]);
   expect(t.view().treasurePile).toHaveLength(4);
@@ -174,13 +174,7 @@ function secondHalf(t: HeroTable): HeroTable {
   expect(t.last('criticalHit')).toMatchObject({ times: 2 });
 
   // Step 16: two gold and two treasures.
-  t.answersAll(
-    DORF,
-    'Lucky Pants',
-    'Put Lucky Pants in the stash',
-    'Small Print',
-    'Put Small Print in the stash',
-  );
+  t.answersAll(DORF, 'Lucky Pants', 'Put it in the stash', 'Small Print', 'Put it in the stash');
   return t;
 }
 

@@ -184,7 +184,7 @@ test('HM-LOC-04 Restless Graveyard: the leader draws a card, nobody else', () =>
 test('HM-LOC-04 HM-R-61 Webbed Hollow: a Hero card for the top treasure, or not', () => {
   const players = [{ hand: ['Brave'] }, {}];
   const more = { treasureDeck: ['Lucky Pants'] };
-  const dealt = leading('Webbed Hollow', players, more).answersAll(0, 'Halfling', 'Put Lucky Pants');
+  const dealt = leading('Webbed Hollow', players, more).answersAll(0, 'Halfling', 'Put it in the stash');
   expect([dealt.stash(0), dealt.exhausted(0)]).toEqual([['Lucky Pants'], ['Halfling']]);
   const kept = leading('Webbed Hollow', players, more).answers(0, 'No, thanks');
   expect([kept.stash(0), kept.exhausted(0)]).toEqual([[], []]);

@@ -46,7 +46,7 @@ test('HM-LOC-04 Webbed Hollow: the last ready Hero card will do; whoever decline
       treasureDeck: ['Lucky Pants'],
       ...position,
     });
-  const last = hollow({}, { exhausted: ['Cleric'] }).answersAll(0, 'Halfling', 'Put Lucky Pants');
+  const last = hollow({}, { exhausted: ['Cleric'] }).answersAll(0, 'Halfling', 'Put it in the stash');
   expect(last.stash(0)).toEqual(['Lucky Pants']);
   const kept = hollow({}).answers(0, 'No, thanks');
   expect([kept.question, kept.state.exhausted]).toEqual(['encounter-which', []]);

@@ -240,3 +240,20 @@ test('every Location says how many monsters, how much gold and how many treasure
     true,
   );
 });
+
+test('HM-SETUP-08 HM-R-06 how many stays lie ahead is said as far as it is certain', () => {
+  const ahead = (locations: number, options = {}) => {
+    const road = ['Skating Pond', 'Training Yard', 'Goblin Warren', 'Cutpurse Alley'].slice(0, locations - 1);
+    return table({ locations: [...road, "Dragon's Den"], options, players: [{}, {}] }).view().staysAhead;
+  };
+  expect(ahead(1)).toEqual({ least: 1, most: 1 });
+  expect(ahead(3)).toEqual({ least: 1, most: 3 }); // The Den may be put back twice.
+  expect(ahead(3, { forcedDen: true })).toEqual({ least: 1, most: 2 });
+  expect(ahead(5)).toEqual({ least: 2, most: 4 });
+  const choosing = table({
+    phase: 'location',
+    locations: ['Skating Pond', 'Training Yard', "Dragon's Den"],
+    players: [{}, {}],
+  });
+  expect(choosing.view().staysAhead).toEqual({ least: 1, most: 3 });
+});

@@ -215,7 +215,7 @@ test('HM-R-26 HM-TREASURE-08 armour taken as a reward helps neither against the 
     treasure: ['Actual Plate Mail'],
     players: [{ is: ['Dwarf', 'Rogue'], row: ['Insubordinate'], hand: ['Dirty Tactics', 'Portly'] }, {}],
   });
-  t.strikes(0, [19, 12, 12]).answers(0, 'Actual Plate Mail instead').answers(0, 'Portly');
+  t.strikes(0, [19, 12, 12]).answers(0, 'Wear it instead').answers(0, 'Portly');
   expect(t.player(0).armourValue).toBe(15);
   expect(t.last('ambusherRolls')).toMatchObject({ armour: 8, hits: true });
   expect(t.health[0]).toBe(10 - 1 - 2);

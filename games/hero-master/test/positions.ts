@@ -213,7 +213,7 @@ export const PUZZLES: readonly Puzzle[] = [
       locations: ['Skating Pond', 'Training Yard', 'Cutpurse Alley', 'Goblin Warren', "Dragon's Den"],
       players: [{ is: ['Gnome', 'Rogue'], row: ['Brave'], hand: ['Unexpected'] }, { is: ['Elf', 'Wizard'] }],
     },
-    ['Actual Plate Mail instead'],
+    ['Wear it instead'],
     (t) => t.strikes(0, [20, 1]),
   ),
   puzzle(

@@ -37,6 +37,12 @@ test('HM-DECLINE-04 the last to be asked is told that declining is fleeing', () 
   expect(dataOf(t.answers(0, 'Decline'), 1, 'Decline')).toEqual({ flees: true, next: 0 });
 });
 
+test('HM-SETUP-02 at the first hand everybody is told which hero they are, and later no more', () => {
+  const why = (stay: number) => table({ phase: 'hands', stay, players: [{}, {}] }).decision(0).why;
+  expect(why(0)).toBe('You were dealt the Halfling Cleric');
+  expect(why(1)).toBeUndefined();
+});
+
 test('HM-ENC-12 HM-ENC-16 who joins is told why, and whoever does not answer stays out or passes', () => {
   const t = table({
     lurking: ['Giant'],
@@ -47,7 +53,7 @@ test('HM-ENC-12 HM-ENC-16 who joins is told why, and whoever does not answer sta
   expect(dataOf(t, 1, 'Polymorph')).toMatchObject({ bare: { enough: false, needed: 10 } });
   expect([dataOf(t, 1, 'Stay out'), standardOf(t, 1)]).toEqual([undefined, 'Stay out']);
   t.answers(1, 'Stay out');
-  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['The encounter with Giant', 'Pass']);
+  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['The encounter with the Giant', 'Pass']);
 });
 
 test('HM-ENC-18 a bungle is offered with how its victim fares without and with it', () => {
@@ -71,7 +77,7 @@ test('HM-RESOLVE-04 what may be applied is offered with what the attack then com
     encounter: 'Giant',
     players: [{ row: [['Brave', 'Portly', 1]], health: 5 }, {}],
   });
-  expect(t.decision(0).why).toBe('Against Giant, under Portly');
+  expect(t.decision(0).why).toBe('Brave against the Giant, under Portly. No weapon may be applied');
   expect(dataOf(t, 0, 'Roll the dice')).toMatchObject({ strength: [5, 0, 0, 0], struckFrom: 11 });
   expect(dataOf(t, 0, 'Halfling')).toMatchObject({ struckFrom: 0 });
   expect(standardOf(t, 0)).toBe('Roll the dice');
@@ -117,13 +123,13 @@ test('HM-TREASURE-06 what a treasure may be used for, and in place of what', () 
     treasure: ['Torch, Lit'],
     players: [{ row: ['Brave'] }, {}],
   }).strikes(0, [20, 1]);
-  expect(dataOf(t, 0, 'Torch, Lit instead of Collection Plate')).toEqual({
+  expect(dataOf(t, 0, 'Wear it instead of Collection Plate')).toEqual({
     way: 'equip',
     instead: t.idOf('Collection Plate'),
     gain: 2,
   });
-  expect(dataOf(t, 0, 'Put Torch')).toEqual({ way: 'stash' });
-  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['Torch, Lit', 'Put Torch, Lit in the stash']);
+  expect(dataOf(t, 0, 'Put it in the stash')).toEqual({ way: 'stash' });
+  expect([t.decision(0).why, standardOf(t, 0)]).toEqual(['Torch, Lit', 'Put it in the stash']);
 });
 
 test('a discard says what it is for: a monster, a Location, too many cards, a parting blow', () => {

@@ -23,9 +23,9 @@ test('HM-REWARD-01 HM-REWARD-02 HM-REWARD-03 HM-REWARD-04 HM-LEADER-04 both rewa
   t.offers(0, ['Lucky Pants', 'Boomerang', 'Small Print']).answersAll(
     0,
     'Lucky Pants',
-    'Put Lucky Pants',
+    'Put it in the stash',
     'Small Print',
-    'Take Small Print',
+    'Take it in hand',
   );
   expect([t.gold[0], t.view().loot]).toEqual([5, 8]);
   expect(t.names(t.view().treasurePile)).toEqual(['Boomerang']);
@@ -57,8 +57,8 @@ test('HM-EFFECT-12 effects for winning: the Collection Plate takes one gold more
 
 test('HM-TREASURE-02 an Action card goes to the hand and is discarded to its owner’s pile later', () => {
   const t = win({ treasure: ['Ghostly Apology'] })
-    .offers(0, ['Take Ghostly Apology in hand', 'Put Ghostly Apology in the stash'])
-    .answers(0, 'Take Ghostly Apology');
+    .offers(0, ['Take it in hand', 'Put it in the stash'])
+    .answers(0, 'Take it in hand');
   expect(t.hand(0)).toEqual(['Unexpected', 'Ghostly Apology']);
   t.answersAll(0, 'Giant', 'Ghostly Apology', 'Pass').strikes(0, [2, 1]);
   expect(t.discards(0)).toContain('Ghostly Apology');
@@ -66,10 +66,7 @@ test('HM-TREASURE-02 an Action card goes to the hand and is discarded to its own
 });
 
 test('HM-TREASURE-03 HM-TREASURE-09 HM-EFFECT-16 an armour replaces the one worn, which goes to the stash; better ones have rules of their own', () => {
-  const t = win({ treasure: ['Actual Plate Mail'] }).answers(
-    0,
-    'Actual Plate Mail instead of Sunday Chainmail',
-  );
+  const t = win({ treasure: ['Actual Plate Mail'] }).answers(0, 'Wear it instead of Sunday Chainmail');
   expect(t.player(0).armourValue).toBe(15);
   expect(t.stash(0)).toEqual(['Sunday Chainmail']);
   t.answersAll(0, 'Giant', 'Unexpected').strikes(0, [2, 1]);
@@ -81,12 +78,8 @@ test('HM-TREASURE-04 HM-TREASURE-05 HM-R-62 a weapon replaces one of two, one’
     { treasure: ['Sword of Vague Destiny'] },
     { weapons: ['Boomerang', 'Collection Plate'], exhausted: ['Boomerang'] },
   );
-  t.offers(0, [
-    'Sword of Vague Destiny instead of Boomerang',
-    'Sword of Vague Destiny instead of Collection Plate',
-    'Put Sword of Vague Destiny in the stash',
-  ]);
-  t.answers(0, 'Sword of Vague Destiny instead of Boomerang');
+  t.offers(0, ['Wear it instead of Boomerang', 'Wear it instead of Collection Plate', 'Put it in the stash']);
+  t.answers(0, 'Wear it instead of Boomerang');
   expect(t.player(0).weapons.map(({ card, exhausted }) => [t.nameOf(card), exhausted])).toEqual([
     ['Sword of Vague Destiny', false],
     ['Collection Plate', false],
@@ -97,16 +90,13 @@ test('HM-TREASURE-04 HM-TREASURE-05 HM-R-62 a weapon replaces one of two, one’
 test('HM-R-87 a weapon equipped in the exchange stays ready, whichever weapon it replaced', () => {
   const t = win({ treasure: ['Sword of Vague Destiny'] }, {}, 'Mace of Mild Rebuke').answers(
     0,
-    'Sword of Vague Destiny instead of Mace',
+    'Wear it instead of Mace',
   );
   expect(t.exhausted(0)).toEqual([]);
 });
 
 test('HM-TREASURE-06 HM-R-62 any treasure may be stashed instead, and is not taken up again', () => {
-  const t = win({ treasure: ['Sword of Vague Destiny'] }).answers(
-    0,
-    'Put Sword of Vague Destiny in the stash',
-  );
+  const t = win({ treasure: ['Sword of Vague Destiny'] }).answers(0, 'Put it in the stash');
   expect(t.stash(0)).toEqual(['Sword of Vague Destiny']);
   t.offers(0, ['Giant', 'Decline']);
 });
@@ -120,10 +110,10 @@ test('HM-R-62 treasures are taken one at a time', () => {
   const t = win({ encounter: 'Gigantic Spider', treasure: ['Lucky Pants', 'Boomerang'] }).answersAll(
     0,
     'Boomerang',
-    'Boomerang instead of Collection Plate',
+    'Wear it instead of Collection Plate',
   );
   expect(t.player(0).treasures).toBe(1);
-  t.answers(0, 'Lucky Pants instead');
+  t.answers(0, 'Wear it instead');
   expect(t.player(0).treasures).toBe(2);
 });
 
@@ -155,11 +145,11 @@ test('Moral Objection takes a gold of the reward, Small Print a treasure first, 
   expect(shared.gold).toEqual([5, 4]);
   const print = win({ treasure: ['Lucky Pants', 'Boomerang'] }, { row: [['Brave', 'Small Print', 1]] });
   expect(print.asked).toEqual([1]);
-  print.answersAll(1, 'Boomerang', 'Put Boomerang').answers(0, 'Put Lucky Pants');
+  print.answersAll(1, 'Boomerang', 'Put it in the stash').answers(0, 'Put it in the stash');
   expect([print.stash(0), print.stash(1)]).toEqual([['Lucky Pants'], ['Boomerang']]);
   const mimic = win({ encounter: 'Mimic', treasureDeck: ['Torch, Lit'], treasure: [] }).answers(
     0,
-    'Put Torch, Lit',
+    'Put it in the stash',
   );
   expect(mimic.stash(0)).toEqual(['Torch, Lit']);
 });

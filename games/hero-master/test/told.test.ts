@@ -228,14 +228,14 @@ test('HM-REWARD-04 HM-REWARD-06 HM-TREASURE-06 a victory: gold of the loot, gold
       treasure: ['Torch, Lit'],
       players: [{ row: ['Brave'] }, {}],
     }).strikes(0, [20, 1]);
-  const t = victory(1, 9).answers(0, 'Put Torch, Lit in the stash');
+  const t = victory(1, 9).answers(0, 'Put it in the stash');
   expect(named(t, 'goldTaken')).toEqual([
     { kind: 'goldTaken', seat: 0, gold: 1, from: 'loot', short: 0 },
     { kind: 'goldTaken', seat: 0, gold: 1, from: 'monster', short: 0 },
   ]);
   expect(named(t, 'treasureTaken')).toEqual([{ kind: 'treasureTaken', seat: 0, card: 'Torch, Lit' }]);
   expect(named(t, 'stashed')).toEqual([{ kind: 'stashed', seat: 0, card: 'Torch, Lit' }]);
-  const poor = victory(0, 0).answers(0, 'Torch, Lit instead of Collection Plate');
+  const poor = victory(0, 0).answers(0, 'Wear it instead of Collection Plate');
   expect(named(poor, 'goldTaken')).toEqual([]);
   expect(named(poor, 'equipped')).toEqual([
     { kind: 'equipped', seat: 0, card: 'Torch, Lit', instead: 'Collection Plate' },
