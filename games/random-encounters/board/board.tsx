@@ -1,5 +1,6 @@
 // The board of Random Encounters: the Party around a storybook, the road of the Level, and one backpack for all.
 
+import type { OptionView } from '../../../engine/question.ts';
 import type { BoardProps, PortraitCard, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
@@ -14,7 +15,7 @@ import { StorybookStage } from './storybook-stage.tsx';
 import './board.css';
 import './phone.css';
 
-export { aimsOf } from './forecast.ts';
+export { aimsOf, mainUse } from './forecast.ts';
 export { mainOf } from './roll-waiting.tsx';
 
 export const titleOfWinners: TitleOfWinners = (winners) =>
@@ -28,7 +29,10 @@ export const CONFIRMS = {
   'your-combat-turn': 'Do it!',
   'second-shot': 'Shoot!',
   'after-your-attack': 'Use it',
-  'between-encounters': 'Do it',
+  'between-encounters': ({ data }: OptionView, nameOfSeat: (seat: number) => string) => {
+    const { from } = (data ?? {}) as { from?: number };
+    return from === undefined ? 'Do it' : `Take ${nameOfSeat(from)}’s`;
+  },
   'stat-token': 'Put it there',
   'offer-for-sale': 'Onto the desk',
   'name-a-roller': 'Send them',
