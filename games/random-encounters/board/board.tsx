@@ -88,12 +88,18 @@ function Belongings(props: BoardProps & { story: View; seat: number }) {
     <Hand
       cards={backpackOf(view, seat, props)}
       title={titleOf(view, seat)}
-      empty="The backpack is empty. Beat an Encounter, and its Leader draws Loot."
+      empty={emptyOf(view)}
       more={(card) => noted(noteOf(props, view, card))}
       figures={<MyFigures seat={seat} view={view} />}
     />
   );
 }
+
+/** What others carry lies here when it may be taken. */
+const emptyOf = ({ players }: View): string =>
+  players.some(({ carried, items }) => carried.length + items.length > 0)
+    ? 'Nothing of yours here now. What others carry lies here around the fire.'
+    : 'The backpack is empty. Beat an Encounter, and its Leader draws Loot.';
 
 /** RE-ITEM-01: one Item a Combat turn. */
 function titleOf({ turnOf, itemUsed }: View, seat: number): string {
@@ -117,7 +123,7 @@ function factsOf(view: View, { called }: Wording): HeadFact[] {
       ? { icon: outlines.leader, word: 'Next Leader', value: called(nextLeader) }
       : { icon: outlines.leader, word: 'Leader', value: called(leader) },
     ...(players.length > 1
-      ? [{ icon: outlines.down, word: 'Down', value: `${down}, lost at ${downToLose}` }]
+      ? [{ icon: outlines.down, word: 'Knocked out', value: `${down}, lost at ${downToLose}` }]
       : [{ icon: outlines.down, word: 'Second Wind', value: view.secondWindUsed ? 'used' : 'ready' }]),
   ];
 }

@@ -32,11 +32,21 @@ export function swapInShort({ stats, after, less, lessAfter, does }: SwapData): 
 export function noteOfUse(
   { data, detail }: Pick<Choice, 'data' | 'detail'>,
   leaving: Leaving,
+  nameOfSeat: (seat: number) => string,
 ): string | undefined {
   const act = data as ActData | undefined;
   if (act?.act === 'enchant') return STAYS_WITH_IT;
   if (!isSwap(act)) return detail;
-  return [detail ?? '', act.does ?? '', leaving(act) ?? ''].filter((words) => words !== '').join('. ');
+  const owner = act.from === undefined ? '' : `${nameOfSeat(act.from)} carries it now.`;
+  return inSentences(owner, changesOf(act), act.does, leaving(act)) || 'It changes nothing.';
+}
+
+const inSentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+/** "Dexterity 3 → 2, Magic 5 → 4." */
+function changesOf(swap: SwapData): string {
+  const changes = swapFigures(swap).filter(({ value }) => value.includes('→'));
+  return changes.length === 0 ? '' : `${changes.map(({ word, value }) => `${word} ${value}`).join(', ')}.`;
 }
 
 /** RE-ENCH-04, RE-ENCH-05. */
@@ -65,6 +75,9 @@ function swapFigures({ stats, after, less, lessAfter }: SwapData) {
   return [...figures, { word: 'Damage taken off each Monster Attack', value: `${less} → ${lessAfter}` }];
 }
 
+const healthOf = ({ health, printed }: CharacterData): string =>
+  health === printed ? `${health}` : `${health}: ${printed} and ${health - printed} more, as you play Gentle`;
+
 export function forecastOf(
   { label, detail, data }: Choice,
   leaving: Leaving = () => undefined,
@@ -76,19 +89,19 @@ export function forecastOf(
       title: label,
       ...(detail && { text: detail }),
       figures: [
-        { word: 'Health', value: String(act.health) },
+        { word: 'Health', value: healthOf(act) },
         { word: 'Wears', value: act.slots.join(', ') },
       ],
     };
   if (act !== undefined && 'worth' in act)
     return {
       title: label,
-      text: 'For sale?',
+      ...(detail && { text: detail }),
       figures: [{ word: 'On the desk then', value: `${act.offered + act.worth} of ${act.price}` }],
     };
   if (isSwap(act)) {
     const owner = act.from === undefined ? '' : `${nameOfSeat(act.from)} carries it now.`;
-    const text = [owner, act.does ?? '', leaving(act) ?? ''].filter((words) => words !== '').join(' ');
+    const text = inSentences(owner, act.does, leaving(act));
     return { title: label, ...(text && { text }), figures: swapFigures(act) };
   }
   if (act !== undefined && 'act' in act && act.act === 'enchant')

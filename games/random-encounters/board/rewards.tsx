@@ -109,7 +109,9 @@ function TokensPlaced({ view }: { view: View }) {
 }
 
 /** RE-LEVEL-05, RE-LEVEL-10 to RE-LEVEL-12: exact payment, one better card. */
-function Desk({ sale: { prices, price, worth } }: { sale: SaleView }) {
+function Desk({ sale: { prices, price, worth, draws } }: { sale: SaleView }) {
+  const { named } = useWording();
+  const metal = METALS[prices + 1]!;
   const coins = Array.from({ length: price }, (_, at) => ({ name: `coin ${at}`, isPaid: at < worth }));
   return (
     <div className="re-desk">
@@ -118,13 +120,12 @@ function Desk({ sale: { prices, price, worth } }: { sale: SaleView }) {
         {prices === 1
           ? '2 Copper for 1 Silver'
           : '4 Copper, or 2 Silver, or 2 Copper and 1 Silver for 1 Gold'}
-        . Cards that can be sold glow, worn ones too.
+        . What can be sold glows, worn or not.{' '}
+        {draws === undefined
+          ? `Whoever owns the first card on it draws the ${metal} Loot.`
+          : `${named(draws)} ${named(draws) === 'You' ? 'draw' : 'draws'} the ${metal} Loot: the first card was theirs.`}
       </p>
-      <p
-        className="re-price"
-        role="img"
-        aria-label={`${worth} of ${price} paid for one ${METALS[prices + 1]}`}
-      >
+      <p className="re-price" role="img" aria-label={`${worth} of ${price} paid for one ${metal} Loot card`}>
         {coins.map(({ name, isPaid }) => (
           <span data-paid={isPaid || undefined} key={name}>
             <Icon outline={outlines.coin} />
@@ -133,7 +134,7 @@ function Desk({ sale: { prices, price, worth } }: { sale: SaleView }) {
         <b>
           {worth} of {price}
         </b>{' '}
-        for one {METALS[prices + 1]}
+        for one {metal} Loot card
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function StorybookStage(props: StageProps) {
       <Road view={view} />
       <Stage
         forecast={(choice) => forecastOf(choice, leaving, nameOfSeat)}
-        noteOfUse={(use) => noteOfUse(use, leaving)}
+        noteOfUse={(use) => noteOfUse(use, leaving, nameOfSeat)}
         right={view.phase !== 'prepare' && <Decks view={view} />}
       >
         {atRest(props)}

@@ -8,6 +8,7 @@ const { monster, trap, event, quest } = deckOf(2);
 export const CAVES: Deck<Card> = {
   'shrieker-bats': monster({
     name: 'Shrieker Bats',
+    isMany: true,
     type: 'BEAST',
     health: 8,
     stats: [3, 5, 3],

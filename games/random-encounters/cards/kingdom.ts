@@ -28,6 +28,7 @@ export const KINGDOM: Deck<Card> = {
   }),
   'plague-rats': monster({
     name: 'Plague Rats',
+    isMany: true,
     type: 'BEAST',
     health: 12,
     stats: [5, 7, 4],

@@ -39,7 +39,7 @@ describe('Equipment', () => {
     expect(mainUse(uses)?.label).toBe('Quarterstaff into Weapon slot 2');
     expect(mainUse(uses.slice(0, 1))).toBeUndefined();
     const leaving = leavingOf(t.view(0).players[0], (card) => t.box.faces[card]!);
-    expect(noteOfUse(uses[0]!, leaving)).toMatch(
+    expect(noteOfUse(uses[0]!, leaving, String)).toMatch(
       /Short Sword goes into the backpack, and Pruning Rune with it: \+1/,
     );
   });
