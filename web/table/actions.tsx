@@ -6,7 +6,7 @@ import { useLooking } from './attention.ts';
 import { useGlance } from './glance.ts';
 import { leaveButton } from './keyboard.ts';
 import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, shortLabel, usesOf } from './lift.ts';
-import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
+import { type Choice, capital, type TableModel, useDirected, useTable } from './model.ts';
 import { placeKey } from './place.ts';
 import { momentOf } from './public-game.ts';
 import './actions.css';
@@ -69,6 +69,8 @@ function useSince(what: string) {
 
 /** A finger taps, a mouse clicks. */
 const press = (): string => (matchMedia('(hover: none)').matches ? 'tap' : 'click');
+
+const Press = (): string => capital(press());
 
 function Skips({ model: { director } }: { model: TableModel }) {
   const isMoreAhead = useDirected(() => director.isMoreAhead);
@@ -167,7 +169,7 @@ function Unplaced({ model, act }: Acting) {
     <>
       {main && free.length < choices.length && (
         <p className="actions-tip">
-          or {press()} {isHandOffered ? 'a card, or drag it up' : 'what glows'}
+          {isHandOffered ? `${Press()} a card or drag it up, or:` : `${Press()} what glows, or:`}
         </p>
       )}
       {free.map(
