@@ -55,14 +55,14 @@ function ForecastLine({ forecast, health }: { forecast: Forecast; health: number
     <>
       <span className="re-attack-sum" aria-hidden="true">
         <b>{total < 0 ? `−${-total}` : total}</b> + die − <b>{defence}</b>
-        {halved && ', halved'}
+        {halved && <span className="re-attack-limit">, halved</span>}
         {less > 0 && (
           <>
             {' '}
             − <b>{less}</b>
           </>
         )}
-        {cap > 0 && `, at most ${cap}`}
+        {cap > 0 && <span className="re-attack-limit">, max {cap}</span>}
       </span>
       <span className="re-attack-damage" aria-hidden="true">
         <span className="re-attack-bar">

@@ -24,7 +24,7 @@ export function OrderAndThreats({ view, monster, face, at: place }: FightingProp
   const attack = STATS_SHOWN[face.attacksWith]!;
   return (
     <ol className="re-order" aria-label={`Round ${Math.max(round, 1)}, in this order`}>
-      <li className="re-order-head">Who acts when, and would lose:</li>
+      <li className="re-order-head">Order and losses:</li>
       {order.map((seat, at) => (
         <Turn
           seat={seat}

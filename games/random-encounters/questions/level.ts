@@ -68,7 +68,7 @@ function saleInWords(t: Table, card: CardId): string {
   const first = t.state.offered[0] ?? card;
   const charm = enchantmentOn(t, card);
   const along = charm === NONE ? '' : `${nameOf(t, charm)} is sold with it. `;
-  return `${along}The new card goes to ${seatName(ownerOf(t, first))}, whose card ${first === card ? 'is' : 'was'} offered first.`;
+  return `${along}The new card goes to ${seatName(ownerOf(t, first))}: the first card offered decides.`;
 }
 
 export type CharacterData = { health: number; printed: number; stats: number[]; slots: SlotKind[] };

@@ -55,11 +55,11 @@ describe('what the desk says', () => {
     const detail = (label: string) =>
       t.decision(0).options.find((each) => each.label.startsWith(label))!.detail;
     expect(t.decision(0).ask).toBe('Sell Loot for one Silver Loot card?');
-    expect(detail('Hunting Bow')).toBe('The new card goes to Player 2, whose card is offered first.');
+    expect(detail('Hunting Bow')).toBe('The new card goes to Player 2: the first card offered decides.');
     expect(t.view(0).sale).not.toHaveProperty('draws');
     t.answers(0, 'Short Sword');
     expect(t.view(1).sale).toMatchObject({ draws: 0 });
-    expect(detail('Hunting Bow')).toBe('The new card goes to Player 1, whose card was offered first.');
+    expect(detail('Hunting Bow')).toBe('The new card goes to Player 1: the first card offered decides.');
   });
 
   test('RE-ENCH-07 an Enchantment that is sold with its card says so', () => {
