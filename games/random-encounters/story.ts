@@ -76,7 +76,7 @@ const LEADER_TURNS = {
   noLoot: ({ seat, level }) => say`There is no ${METALS[level]!} Loot left for ${who(seat)}.`,
   relics: ({ seat, cards: seen }) => say`${who(seat)} ${verb('turns', seat)} up ${cards(seen)}.`,
   relicLeft: ({ card }) => say`${the(card)} goes under the Loot deck.`,
-  finished: ({ seat, card }) => say`${the(card)} is over and lies beside ${who(seat)}.`,
+  finished: ({ seat, card }) => say`${the(card)} is over; ${who(seat)} ${verb('keeps', seat)} it, as Leader.`,
 } satisfies Partial<Tellers>;
 
 const FIGHTS = {

@@ -109,8 +109,7 @@ function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
   const left = `${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
   if (key === 'star') return `${ability ?? (needed === 0 ? 'the Star' : 'it succeeds')}${blow}, ${left}`;
   if (damage !== undefined) return `${damage} damage${isHeldDown ? ', its ability takes the rest' : ''}`;
-  if (key !== 'keep')
-    return outlook ? `${blowInWords(outlook)}, and it counts` : 'another chance, and it counts';
+  if (key !== 'keep') return outlook ? blowInWords(outlook) : 'another chance, and it counts';
   if (isOfTable(key, data)) return `the ${die}`;
   return succeeds ? 'enough' : total >= needed ? 'a 1 fails, whatever the total' : 'not enough'; // RE-TRAP-04
 }

@@ -246,7 +246,7 @@ describe('abilities as they are told', () => {
       'P1 uses Heave-Ho.',
       'P2 rolls 2.',
       'Snare Line: P2 rolls Dexterity 5 + 2 = 7 against 7, and succeeds.',
-      'Snare Line is over and lies beside P2.',
+      'Snare Line is over; P2 keeps it, as Leader.',
       'P2 draws Loot: Warm Mitten.',
     ]);
   });
