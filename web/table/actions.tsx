@@ -99,7 +99,8 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   const main = uses.length === 1 ? chosen : model.mainUse(uses);
   const others = uses.filter((use) => use !== main);
   // Of more the stage tells them: the buttons keep their place.
-  const isTold = main === undefined && uses.length < MOST_BUTTONS && areTold(uses);
+  const areLong = others.some((use) => briefly(model, use).label.length > SHORT_NAME);
+  const isTold = main === undefined && uses.length < MOST_BUTTONS && !areLong && areTold(uses);
   return (
     <>
       {uses.length === 1 && aim && <p className="actions-tip">or {press()} a glowing target</p>}
@@ -109,8 +110,8 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
       {others.length > 0 && (
         <div
           className="actions-many"
-          data-few={uses.length < MOST_BUTTONS || undefined}
-          data-long={others.some((use) => briefly(model, use).label.length > SHORT_NAME) || undefined}
+          data-few={others.length < MOST_BUTTONS || undefined}
+          data-long={(areLong && others.length > 1) || undefined}
         >
           {others.map((choice) => (
             <Option

@@ -33,9 +33,11 @@ export function noteOfUse(
   { data, detail }: Pick<Choice, 'data' | 'detail'>,
   leaving: Leaving,
   nameOfSeat: (seat: number) => string,
+  player?: PlayerView,
 ): string | undefined {
   const act = data as ActData | undefined;
-  if (act?.act === 'enchant') return STAYS_WITH_IT;
+  if (act?.act === 'enchant')
+    return `your ${player?.slots[act.slot]?.kind ?? 'card'}; it never comes off that card`;
   if (!isSwap(act)) return detail;
   const owner = act.from === undefined ? '' : `${nameOfSeat(act.from)} carries it now.`;
   return inSentences(owner, changesOf(act), act.does, leaving(act)) || 'It changes nothing.';

@@ -19,16 +19,14 @@ type StageProps = BoardProps & { readonly story: View };
 
 export function StorybookStage(props: StageProps) {
   const { story: view, viewer, box, nameOfSeat } = props;
-  const leaving = leavingOf(
-    viewer === 'spectator' ? undefined : view.players[viewer],
-    (card) => box.faces[card]!,
-  );
+  const me = viewer === 'spectator' ? undefined : view.players[viewer];
+  const leaving = leavingOf(me, (card) => box.faces[card]!);
   return (
     <>
       <Road view={view} />
       <Stage
         forecast={(choice) => forecastOf(choice, leaving, nameOfSeat)}
-        noteOfUse={(use) => noteOfUse(use, leaving, nameOfSeat)}
+        noteOfUse={(use) => noteOfUse(use, leaving, nameOfSeat, me)}
         right={view.phase !== 'prepare' && <Decks view={view} />}
       >
         {atRest(props)}
