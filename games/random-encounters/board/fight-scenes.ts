@@ -184,8 +184,14 @@ const CHARACTERS: Plays = {
     script.feel(here(script), health(seat, now));
     script.feel(here(script), word(seat, 'Second Wind!', 'good'), { sound: 'fanfare', stay: 5 });
   },
-  saved: ({ seat, health: now }, { script }) =>
-    script.feel(here(script), health(seat, now), { sound: 'fanfare', stay: 4 }),
+  saved: ({ seat, card, health: now }, { script, sentence }) => {
+    const id = `saved ${seat}`;
+    script.open(
+      { id, title: sentence, card, tone: 'good', ...opposite(script) },
+      { stay: 3, sound: 'fanfare' },
+    );
+    script.feel(id, health(seat, now), { stay: 3 });
+  },
   tokens: ({ seat, token, count }, { script }) =>
     token === 'star'
       ? script.feel(here(script), stars(seat, count), { sound: 'good' })

@@ -188,3 +188,9 @@ test('a tip is about what is asked: Items where one can be used, a number to rea
   expect(about('A number to reach', [{ data: { needed: 0 } }])).toBe(false);
   expect(about('A number to reach', [{ data: { needed: 7 } }])).toBe(true);
 });
+
+test('RE-RULE-01 whoever a card keeps up stands beside that card, and long enough to be read', () => {
+  const beats = played([{ kind: 'saved', seat: 0, card: 3, health: 5 }]);
+  expect(beats[0]!.scene).toMatchObject({ card: 3, tone: 'good' });
+  expect(beats.at(-1)!.felt).toMatchObject([{ seat: 0, change: { what: 'health', by: 5 } }]);
+});
