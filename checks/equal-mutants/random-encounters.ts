@@ -22,7 +22,7 @@ export const RANDOM_ENCOUNTERS: readonly EqualMutant[] = [
     why: 'Who smells no blood adds nothing for it.',
   },
   {
-    path: 'games/random-encounters/rules/sale.ts',
+    path: 'games/random-encounters/rules/price.ts',
     line: 'if (i !== without && worth > 0) sums |= sums << worth;',
     broken: ['if (i !== without && worth >= 0) sums |= sums << worth;'],
     why: 'What is worth nothing makes no other sum.',

@@ -120,7 +120,7 @@ export type Event =
   | { kind: 'equipped'; seat: Seat; card: CardId; slot: number; from: Seat }
   | { kind: 'tookOff'; seat: Seat; card: CardId }
   | { kind: 'enchanted'; seat: Seat; card: CardId; enchantment: CardId }
-  | { kind: 'refused'; seat: Seat; card: CardId }
+  | { kind: 'refused'; seat: Seat; card: CardId; clearsDesk?: true }
   | { kind: 'gave'; seat: Seat; to: Seat; card: CardId }
   | { kind: 'itemUsed'; seat: Seat; card: CardId }
   | { kind: 'cookie'; seat: Seat; die: number }

@@ -2,12 +2,16 @@
 
 import { clause, type Sentence, say, the, verb, who } from '../../engine/event.ts';
 import type { CardId, Seat } from '../../engine/table.ts';
-import { METALS, PLACES, STAT_NAMES } from './cards/card.ts';
+import { METALS, type MonsterCard, PLACES, STAT_NAMES } from './cards/card.ts';
 import type { Blow, Event } from './events.ts';
 import { type Box, NONE, STAR } from './state.ts';
 
 type Told<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
-type Tellers = { readonly [Kind in Event['kind']]: (event: Told<Kind>) => Sentence };
+type Tellers = { readonly [Kind in Event['kind']]: (event: Told<Kind>, box: Box) => Sentence };
+
+/** Bats and Rats are many: "Shrieker Bats attack". */
+export const acts = ({ isMany }: Pick<MonsterCard, 'isMany'>, one: string, many: string): string =>
+  isMany ? many : one;
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const dieName = (die: number): string => (die === STAR ? 'a Star' : String(die));
@@ -72,11 +76,12 @@ const LEADER_TURNS = {
   noLoot: ({ seat, level }) => say`There is no ${METALS[level]!} Loot left for ${who(seat)}.`,
   relics: ({ seat, cards: seen }) => say`${who(seat)} ${verb('turns', seat)} up ${cards(seen)}.`,
   relicLeft: ({ card }) => say`${the(card)} goes under the Loot deck.`,
-  finished: ({ seat, card }) => say`${the(card)} is over and lies beside ${who(seat)}.`,
+  finished: ({ seat, card }) => say`${the(card)} is over; ${who(seat)} ${verb('keeps', seat)} it, as Leader.`,
 } satisfies Partial<Tellers>;
 
 const FIGHTS = {
-  appeared: ({ card, health }) => say`${the(card)} appears with ${health} Health. ${clause('RE-COMBAT-02')}`,
+  appeared: ({ card, health }, { monsters }) =>
+    say`${the(card)} ${acts(monsters[card]!, 'appears', 'appear')} with ${health} Health. ${clause('RE-COMBAT-02')}`,
   ambushed: ({ card, monster }) => say`${the(card)} It is ${the(monster)}. ${clause('RE-EVENT-08')}`,
   noAmbush: ({ seat }) => say`${who(seat)} ${verb('hears', seat)} it coming: it does not attack first.`,
   nest: ({ card, monsters }) => say`${the(card)}: ${cards(monsters)} together. ${clause('RE-EVENT-10')}`,
@@ -85,7 +90,7 @@ const FIGHTS = {
   webbed: ({ seat }) => say`${who(seat)} ${verb('loses', seat)} this turn in the web.`,
   passed: ({ seat }) => say`${who(seat)} ${verb('passes', seat)}.`,
   attacked: ({ seat, monster, stats, die, total, defence, damage, left }) =>
-    say`${who(seat)} ${verb('attacks', seat)} ${the(monster)} with ${stats.map((stat) => STAT_NAMES[stat]).join(' and ')}: ${total - die} + ${die} = ${total}, less ${defence}: ${damage < total - defence ? 'only ' : ''}${damage} damage, ${left} Health left.`,
+    say`${who(seat)} ${verb('attacks', seat)} ${the(monster)} with ${stats.map((stat) => STAT_NAMES[stat]).join(' and ')}: ${total - die} + ${die} = ${total}, less ${defence}: ${damage < total - defence ? 'only ' : ''}${damage} damage, ${left} left.`,
   monsterHurt: ({ monster, damage, left, by: item }) =>
     say`${the(item)} deals ${the(monster)} ${damage} damage, ${left} Health left.`,
   defeated: ({ monster, by: seat }) => say`${who(seat)} ${verb('defeats', seat)} ${the(monster)}.`,
@@ -96,8 +101,8 @@ const FIGHTS = {
   regained: ({ monster, amount, health }) => say`${the(monster)} regains ${amount} Health and has ${health}.`,
   monsterRerolled: ({ monster }) =>
     say`${the(monster)} rolls a Star, which is rolled again. ${clause('RE-COMBAT-17')}`,
-  monsterAttacked: ({ monster, stat, die, total, blows: all }) =>
-    say`${the(monster)} attacks with ${STAT_NAMES[stat]}: ${total - die} + ${die} = ${total} — ${blows(all)}.`,
+  monsterAttacked: ({ monster, stat, die, total, blows: all }, { monsters }) =>
+    say`${the(monster)} ${acts(monsters[monster]!, 'attacks', 'attack')} with ${STAT_NAMES[stat]}: ${total - die} + ${die} = ${total} — ${blows(all)}.`,
   abilityOf: ({ monster, ability }) => say`${the(monster)}: ${ended(ability, '.')}`,
   topAbility: ({ monster, ability }) =>
     say`${the(monster)}’s turn begins: ${ended(ability, '.')} ${clause('RE-BOSS-06')}`,
@@ -163,7 +168,8 @@ const LOOT_AND_LEVELS = {
     say`${who(seat)} ${verb('attaches', seat)} ${the(enchantment)} to ${the(card)}. ${clause('RE-ENCH-04')}`,
   gave: ({ seat, to, card }) =>
     say`${who(seat)} ${verb('gives', seat)} ${the(card)} to ${who(to)}. ${clause('RE-RULE-30')}`,
-  refused: ({ seat, card }) => say`${who(seat)} ${verb('keeps', seat)} ${the(card)}.`,
+  refused: ({ seat, card, clearsDesk }) =>
+    say`${who(seat)} ${verb('keeps', seat)} ${the(card)}.${clearsDesk ? ' The sale desk is cleared.' : ''}`,
   itemUsed: ({ seat, card }) => say`${who(seat)} ${verb('uses', seat)} ${the(card)}.`,
   cookie: ({ seat, die }) => say`${who(seat)} ${verb('opens', seat)} the cookie: ${dieName(die)}.`,
   lootLost: ({ card, by: source }) => say`${the(card)} is lost to ${the(source)}.`,
@@ -186,8 +192,8 @@ const TELLERS: Tellers = {
   ...LOOT_AND_LEVELS,
 };
 
-export function story(_box: Box, event: Event): Sentence {
-  return (TELLERS[event.kind] as (event: Event) => Sentence)(event);
+export function story(box: Box, event: Event): Sentence {
+  return (TELLERS[event.kind] as (event: Event, box: Box) => Sentence)(event, box);
 }
 
 const HEADINGS = new Set(['level', 'leads', 'bossDrawn', 'levelBeaten']);

@@ -4,7 +4,7 @@ import { type CardId, leftOf, type Seat, type Viewer } from '../../engine/table.
 import { type Level, type SlotKind, STATS, type Stat } from './cards/card.ts';
 import { knownUnder } from './piles.ts';
 import { type QuestData, questData, testOf } from './questions/roller.ts';
-import { activeCard, enchantmentBonus, lessDamage, stat, sumOfWorn } from './rules/equipment.ts';
+import { activeCard, enchantmentBonus, lessDamage, ownerOf, stat, sumOfWorn } from './rules/equipment.ts';
 import { countDown, downToLose, maxHealth } from './rules/health.ts';
 import { PRICE, worthOf } from './rules/price.ts';
 import { bonusFor, chanceOf, statFor } from './rules/test-roll.ts';
@@ -134,6 +134,8 @@ export type SaleView = {
   price: number;
   offered: CardId[];
   worth: number;
+  /** RE-RULE-38: whose card was offered first, and who therefore draws the new one. */
+  draws?: Seat;
 };
 
 /** Nothing is secret between players (RE-SETUP-07), so every viewer gets the same. */
@@ -257,7 +259,15 @@ function nestLoot({ state: { fight, fallen, leader }, box: { players } }: Table)
 function saleView(t: Table): SaleView {
   const { saleOf, prices, offered } = t.state;
   const worth = offered.reduce((sum, card) => sum + worthOf(t, card), 0);
-  return { of: saleOf, prices, price: PRICE[prices], offered: offered.slice(), worth };
+  const [first] = offered;
+  return {
+    of: saleOf,
+    prices,
+    price: PRICE[prices],
+    offered: offered.slice(),
+    worth,
+    ...(first !== undefined && { draws: ownerOf(t, first) }),
+  };
 }
 
 function trialView(t: Table): { trial?: TrialView } {

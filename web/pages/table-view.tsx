@@ -187,6 +187,7 @@ function useModel(props: TableViewProps, pace: number, openClause: (id: string) 
         }),
       isLastPick: parts.isLastPick ?? (() => false),
       mainOf: parts.mainOf ?? ((free) => free[0]),
+      mainUse: parts.mainUse ?? (() => undefined),
       wasSeen,
       choose(option) {
         away();

@@ -6,7 +6,7 @@ import { useLooking } from './attention.ts';
 import { useGlance } from './glance.ts';
 import { leaveButton } from './keyboard.ts';
 import { isTooSoon, putBack, SHORTEST_THOUGHT_MS, shortLabel, usesOf } from './lift.ts';
-import { type Choice, type TableModel, useDirected, useTable } from './model.ts';
+import { type Choice, capital, type TableModel, useDirected, useTable } from './model.ts';
 import { placeKey } from './place.ts';
 import { momentOf } from './public-game.ts';
 import './actions.css';
@@ -15,11 +15,13 @@ import './actions.css';
  * What the primary button says for a lifted option, by question, and by the option where they differ: `{ 'play-a-card': 'Play it' }`.
  * A board exports `CONFIRMS`.
  */
-export type Confirms = Readonly<Record<string, string | ((option: OptionView) => string)>>;
+export type Confirms = Readonly<
+  Record<string, string | ((option: OptionView, nameOfSeat: TableModel['nameOfSeat']) => string)>
+>;
 
-function confirmation(confirms: Confirms, question: string | undefined, option: OptionView): string {
-  const words = confirms[question ?? ''] ?? 'Choose it';
-  return typeof words === 'string' ? words : words(option);
+function confirmation(confirms: Confirms, { decision, nameOfSeat }: TableModel, option: OptionView): string {
+  const words = confirms[decision?.question ?? ''] ?? 'Choose it';
+  return typeof words === 'string' ? words : words(option, nameOfSeat);
 }
 
 const MOST_BUTTONS = 3;
@@ -68,6 +70,8 @@ function useSince(what: string) {
 /** A finger taps, a mouse clicks. */
 const press = (): string => (matchMedia('(hover: none)').matches ? 'tap' : 'click');
 
+const Press = (): string => capital(press());
+
 function Skips({ model: { director } }: { model: TableModel }) {
   const isMoreAhead = useDirected(() => director.isMoreAhead);
   return (
@@ -92,17 +96,24 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
   // At one target only nothing is asked.
   const isAimedLater = aim && aim.at.length > 1 && aim.at.some(({ option }) => option === undefined);
   const uses = usesOf(model, lifted);
+  const main = uses.length === 1 ? chosen : model.mainUse(uses);
+  const others = uses.filter((use) => use !== main);
   // Of more the stage tells them: the buttons keep their place.
-  const isTold = uses.length < MOST_BUTTONS && areTold(uses);
+  const areLong = others.some((use) => briefly(model, use).label.length > SHORT_NAME);
+  const isTold = main === undefined && uses.length < MOST_BUTTONS && !areLong && areTold(uses);
   return (
     <>
       {uses.length === 1 && aim && <p className="actions-tip">or {press()} a glowing target</p>}
       <Button onClick={() => putBack(model)} keyName="Esc">
         Never mind
       </Button>
-      {uses.length > 1 ? (
-        <div className="actions-many" data-few={uses.length < MOST_BUTTONS || undefined}>
-          {uses.map((choice) => (
+      {others.length > 0 && (
+        <div
+          className="actions-many"
+          data-few={others.length < MOST_BUTTONS || undefined}
+          data-long={(areLong && others.length > 1) || undefined}
+        >
+          {others.map((choice) => (
             <Option
               choice={briefly(model, choice)}
               model={model}
@@ -112,19 +123,26 @@ function Confirm({ model, confirms, act }: Acting & { confirms: Confirms }) {
             />
           ))}
         </div>
-      ) : (
+      )}
+      {main && (
         <Button
           isMain
+          isHinted={main.index === model.hinted}
           keyName="⏎"
-          note={isAimedLater ? 'then pick a target' : chosen.label}
-          onClick={act(() => model.choose(chosen.index))}
+          note={
+            isAimedLater ? 'then pick a target' : uses.length > 1 ? briefly(model, main).label : main.label
+          }
+          onClick={act(() => model.choose(main.index))}
         >
-          {confirmation(confirms, model.decision?.question, chosen)}
+          {confirmation(confirms, model, main)}
         </Button>
       )}
     </>
   );
 }
+
+/** What fits on two lines of a narrow button. */
+const SHORT_NAME = 28;
 
 const briefly = ({ faceOf }: TableModel, choice: Choice): Choice =>
   choice.at && 'card' in choice.at
@@ -152,7 +170,7 @@ function Unplaced({ model, act }: Acting) {
     <>
       {main && free.length < choices.length && (
         <p className="actions-tip">
-          or {press()} {isHandOffered ? 'a card, or drag it up' : 'what glows'}
+          {isHandOffered ? `${Press()} a card or drag it up, or:` : `${Press()} what glows, or:`}
         </p>
       )}
       {free.map(

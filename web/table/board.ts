@@ -79,6 +79,7 @@ export type BoardModule = {
   readonly IS_OUT?: IsOut;
   readonly isLastPick?: IsLastPick;
   readonly mainOf?: MainOf;
+  readonly mainUse?: MainUse;
   readonly REMARKS?: Remarks;
   readonly portraitCard?: PortraitCard;
 };
@@ -116,6 +117,9 @@ export type IsLastPick = (choice: Pick<Choice, 'data'>) => boolean;
  * otherwise be picked on the table becomes a button by it.
  */
 export type MainOf = (free: readonly Choice[], all?: readonly Choice[]) => Choice | undefined | null;
+
+/** Of several uses of a lifted card, the one that stands where a single one would be confirmed; undefined where each of them costs something. */
+export type MainUse = (uses: readonly Choice[]) => Choice | undefined;
 
 /** What counts in this game, for the end: of a seat in a view, "9 gold", "4 cards left"; or what did for it. */
 export type Scores = (view: unknown, seat: number, tale: Tale) => string;

@@ -66,7 +66,8 @@ export function goToQuestion(): void {
 
 /** What is lifted has several uses: its buttons, one of which is to be pressed. */
 export function goToUses(): void {
-  document.querySelector<HTMLElement>('.actions .option')?.focus();
+  const main = document.querySelector<HTMLElement>('.actions .primary:enabled');
+  (main ?? document.querySelector<HTMLElement>('.actions .option'))?.focus();
 }
 
 /** The golden button, from wherever somebody is. */

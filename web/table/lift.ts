@@ -38,7 +38,7 @@ export function useLifted(): Choice | undefined {
 export function useUses(): readonly Choice[] {
   const model = useTable();
   const lifted = useLooking(model.attention, (looking) => looking.lifted);
-  return lifted === undefined ? [] : usesOf(model, lifted);
+  return lifted === undefined ? [] : mainFirst(model, usesOf(model, lifted));
 }
 
 /** What a lifted card would do at this place. */
@@ -82,6 +82,11 @@ export const hasSeveralUses = ({ options }: Lifted): boolean => options.length >
 /** What is lifted could be used for these. For a moment it may belong to the question before, which offered more. */
 export const usesOf = ({ choices }: Pick<TableModel, 'choices'>, { options }: Lifted): readonly Choice[] =>
   options.flatMap((index) => choices[index] ?? []);
+
+function mainFirst({ mainUse }: Pick<TableModel, 'mainUse'>, uses: readonly Choice[]): readonly Choice[] {
+  const main = mainUse(uses);
+  return main === undefined ? uses : [main, ...uses.filter((use) => use !== main)];
+}
 
 /** What a use of a card is called beside the card itself: "Short Sword into Weapon slot" is "Into Weapon slot" there. */
 export function shortLabel(label: string, card: string): string {

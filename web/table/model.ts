@@ -49,6 +49,8 @@ export type TableModel = {
   isLastPick(choice: Choice): boolean;
   /** Of these buttons, the one to stand out. */
   mainOf(free: readonly Choice[], all: readonly Choice[]): Choice | undefined | null;
+  /** Of several uses of what is lifted, the one that stands first. */
+  mainUse(uses: readonly Choice[]): Choice | undefined;
   /** Where an option could be aimed in the same go. */
   aimOf(option: number): Aim | undefined;
   faceOf(card: CardId): CardFace;

@@ -109,7 +109,7 @@ export function Myself(its: SeatProps) {
   const name = nameOfSeat(seat);
   const { props, spoken, preview } = useThing({
     place: { seat },
-    label: `${name}, you${title ? `, ${title}` : ''}`,
+    label: `${name} (you)${title ? `, ${title}` : ''}`,
   });
   return (
     <section

@@ -104,6 +104,7 @@ function modelOf({ parts, match, seats, snapshot, told, beat, lifted }: Drawn): 
       }),
     isLastPick: parts.isLastPick ?? (() => false),
     mainOf: parts.mainOf ?? ((free) => free[0]),
+    mainUse: parts.mainUse ?? (() => undefined),
     wasSeen: () => true,
     choose: () => {},
     playAt: () => {},

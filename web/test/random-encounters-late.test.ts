@@ -113,7 +113,7 @@ test('a Star on an own roll shows its die and what either answer leads to', asyn
   const waiting = page.getByRole('region', { name: 'The die that waits' });
   expect(await waiting.getByRole('img', { name: /Star/ }).count()).toBe(1);
   expect(await waiting.textContent()).toMatch(
-    /rolled a Star.*Use it: .*Roll again and attack: the Attack you/,
+    /rolled a Star.*Use it: .*Roll again and attack: (?:[\d–]+ damage|the Attack you)/,
   );
   expect(await page.locator('.re-attack:visible').count()).toBe(0);
   expect(await complaints(page)).toEqual([]);

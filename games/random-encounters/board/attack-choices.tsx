@@ -50,11 +50,19 @@ function AttackChoice({ monster, at, stat }: AttackChoiceProps) {
 }
 
 function ForecastLine({ forecast, health }: { forecast: Forecast; health: number }) {
-  const { total, defence, least, most, mean, defeats, thorns } = forecast;
+  const { total, defence, halved, less, cap, least, most, mean, defeats, thorns } = forecast;
   return (
     <>
       <span className="re-attack-sum" aria-hidden="true">
         <b>{total < 0 ? `−${-total}` : total}</b> + die − <b>{defence}</b>
+        {halved && <span className="re-attack-limit">, halved</span>}
+        {less > 0 && (
+          <>
+            {' '}
+            − <b>{less}</b>
+          </>
+        )}
+        {cap > 0 && <span className="re-attack-limit">, max {cap}</span>}
       </span>
       <span className="re-attack-damage" aria-hidden="true">
         <span className="re-attack-bar">

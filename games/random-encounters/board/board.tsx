@@ -1,5 +1,6 @@
 // The board of Random Encounters: the Party around a storybook, the road of the Level, and one backpack for all.
 
+import type { OptionView } from '../../../engine/question.ts';
 import type { BoardProps, PortraitCard, Scores, TitleOfWinners } from '../../../web/table/board.ts';
 import { Hand } from '../../../web/table/hand.tsx';
 import { type HeadFact, Layout } from '../../../web/table/layout.tsx';
@@ -14,7 +15,7 @@ import { StorybookStage } from './storybook-stage.tsx';
 import './board.css';
 import './phone.css';
 
-export { aimsOf } from './forecast.ts';
+export { aimsOf, mainUse } from './forecast.ts';
 export { mainOf } from './roll-waiting.tsx';
 
 export const titleOfWinners: TitleOfWinners = (winners) =>
@@ -28,7 +29,10 @@ export const CONFIRMS = {
   'your-combat-turn': 'Do it!',
   'second-shot': 'Shoot!',
   'after-your-attack': 'Use it',
-  'between-encounters': 'Do it',
+  'between-encounters': ({ data }: OptionView, nameOfSeat: (seat: number) => string) => {
+    const { from } = (data ?? {}) as { from?: number };
+    return from === undefined ? 'Do it' : `Take ${nameOfSeat(from)}’s`;
+  },
   'stat-token': 'Put it there',
   'offer-for-sale': 'Onto the desk',
   'name-a-roller': 'Send them',
@@ -84,12 +88,18 @@ function Belongings(props: BoardProps & { story: View; seat: number }) {
     <Hand
       cards={backpackOf(view, seat, props)}
       title={titleOf(view, seat)}
-      empty="The backpack is empty. Beat an Encounter, and its Leader draws Loot."
+      empty={emptyOf(view)}
       more={(card) => noted(noteOf(props, view, card))}
       figures={<MyFigures seat={seat} view={view} />}
     />
   );
 }
+
+/** What others carry lies here when it may be taken. */
+const emptyOf = ({ players }: View): string =>
+  players.some(({ carried, items }) => carried.length + items.length > 0)
+    ? 'Nothing of yours here now. What others carry lies here around the fire.'
+    : 'The backpack is empty. Beat an Encounter, and its Leader draws Loot.';
 
 /** RE-ITEM-01: one Item a Combat turn. */
 function titleOf({ turnOf, itemUsed }: View, seat: number): string {
@@ -113,7 +123,7 @@ function factsOf(view: View, { called }: Wording): HeadFact[] {
       ? { icon: outlines.leader, word: 'Next Leader', value: called(nextLeader) }
       : { icon: outlines.leader, word: 'Leader', value: called(leader) },
     ...(players.length > 1
-      ? [{ icon: outlines.down, word: 'Down', value: `${down}, lost at ${downToLose}` }]
+      ? [{ icon: outlines.down, word: 'Knocked out', value: `${down}, lost at ${downToLose}` }]
       : [{ icon: outlines.down, word: 'Second Wind', value: view.secondWindUsed ? 'used' : 'ready' }]),
   ];
 }

@@ -4,8 +4,9 @@ import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
-import { PLACES } from '../cards/card.ts';
+import { type MonsterCard, PLACES } from '../cards/card.ts';
 import type { View } from '../view.ts';
+import { foughtBy } from './cards.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { RollWaiting } from './roll-waiting.tsx';
 import { Quest } from './trial.tsx';
@@ -80,19 +81,16 @@ function Readiness({ view: { ready = [], players } }: { view: View }) {
   );
 }
 
-/** RE-COMBAT-02: cards say "18X". */
-const manyOfYou = (players: number): string =>
-  players === 1 ? 'X is 1: you are alone' : `X is ${players}: as many as you are`;
-
+/** RE-COMBAT-02: printed as "18X", here with the Health they have at this table. */
 function BossesToCome({ view }: { view: View }) {
+  const { faceOf } = useTable();
+  const lookHere = (face: MonsterCard) => foughtBy(view.players.length, face);
   return (
     <section className="re-bosses" aria-label="One of these waits at the end of the road">
-      <p>
-        One of these waits at the end of the road <small>{manyOfYou(view.players.length)}</small>
-      </p>
+      <p>One of these waits at the end of the road</p>
       <div>
         {view.bosses[view.level - 1]?.map((card) => (
-          <Card card={card} size="small" key={card} />
+          <Card card={card} size="small" look={lookHere(faceOf(card) as unknown as MonsterCard)} key={card} />
         ))}
       </div>
     </section>

@@ -5,7 +5,7 @@ import type { CardId } from '../../../engine/table.ts';
 import { word } from '../../../web/table/scene.ts';
 import { STAT_NAMES } from '../cards/card.ts';
 import type { Event } from '../events.ts';
-import { AGAIN } from '../story.ts';
+import { AGAIN, acts } from '../story.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import {
   capital,
@@ -18,6 +18,7 @@ import {
   type Plays,
   rollHere,
   stars,
+  unnumbered,
   wounded,
 } from './playing.ts';
 import { attackSum, bareDie, blowSum, monsterSum, starDie } from './sums.ts';
@@ -25,7 +26,7 @@ import { attackSum, bareDie, blowSum, monsterSum, starDie } from './sums.ts';
 const FIGHTING: Plays = {
   appeared: ({ card, health: left }, { script, scenery }) => {
     if (fighter(scenery, card).kind === 'boss') return;
-    const title = say`${the(card)} blocks the road with ${left} Health.`;
+    const title = say`${the(card)} ${acts(fighter(scenery, card), 'blocks', 'block')} the road with ${left} Health.`;
     script.open(
       { id: `met ${card}`, title, against: card, againstLook: wounded(left), tone: 'bad' },
       { stay: 3, sound: 'hit' },
@@ -36,7 +37,7 @@ const FIGHTING: Plays = {
   rolled: ({ seat, card, die }, { script }) => {
     const id = `roll ${seat}`;
     const title = say`${who(seat)} ${verb('rolls', seat)}`;
-    script.open({ id, title, card, ...opposite(script) }, { stay: 0.8 });
+    script.open({ id, title, card, ...unnumbered, ...opposite(script) }, { stay: 0.8 });
     script.go('roll', id, { sums: [bareDie(die, 'Die')] });
   },
   rerolled: ({ seat, die, by }, { script }) => {
@@ -52,7 +53,15 @@ const FIGHTING: Plays = {
     const { combat } = scenery.faces[card] as unknown as { combat: { text: string } };
     const title = say`${who(seat)}: ${ability}!`;
     script.open(
-      { id: `roll ${seat}`, title, card, verdict: capital(combat.text), tone: 'good', ...opposite(script) },
+      {
+        id: `roll ${seat}`,
+        title,
+        card,
+        ...unnumbered,
+        verdict: capital(combat.text),
+        tone: 'good',
+        ...opposite(script),
+      },
       { stay: 4, sound: 'fanfare' },
     );
   },
@@ -114,10 +123,10 @@ const FIGHTING: Plays = {
     script.go('verdict', here(script), { verdict: sentence, againstLook: wounded(left) }),
   topAbility: (event, line) => bossAbility(event, line, 'top'),
   starAbility: (event, line) => bossAbility(event, line, 'star'),
-  monsterAttacked: (event, { script }) => {
+  monsterAttacked: (event, { script, scenery }) => {
     const { monster, stat, blows } = event;
     const id = `answer ${monster}`;
-    const title = say`${the(monster)} attacks with ${STAT_NAMES[stat]}`;
+    const title = say`${the(monster)} ${acts(fighter(scenery, monster), 'attacks', 'attack')} with ${STAT_NAMES[stat]}`;
     script.open({ id, title, ...facing(script, monster) }, { stay: 1.5 });
     script.go('roll', id, { sums: [bareDie(event.die, 'Its die')] });
     script.go('verdict', id, { sums: [monsterSum(event)] }, { stay: 2 });
@@ -175,8 +184,14 @@ const CHARACTERS: Plays = {
     script.feel(here(script), health(seat, now));
     script.feel(here(script), word(seat, 'Second Wind!', 'good'), { sound: 'fanfare', stay: 5 });
   },
-  saved: ({ seat, health: now }, { script }) =>
-    script.feel(here(script), health(seat, now), { sound: 'fanfare', stay: 4 }),
+  saved: ({ seat, card, health: now }, { script, sentence }) => {
+    const id = `saved ${seat}`;
+    script.open(
+      { id, title: sentence, card, tone: 'good', ...opposite(script) },
+      { stay: 3, sound: 'fanfare' },
+    );
+    script.feel(id, health(seat, now), { stay: 3 });
+  },
   tokens: ({ seat, token, count }, { script }) =>
     token === 'star'
       ? script.feel(here(script), stars(seat, count), { sound: 'good' })

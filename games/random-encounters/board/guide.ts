@@ -1,6 +1,8 @@
 // Tips of a first adventure in Random Encounters, one at a time.
 
 import type { Guide } from '../../../web/table/guide.ts';
+import type { CombatData } from '../questions/combat.ts';
+import type { RollData } from '../questions/roll.ts';
 
 export const GUIDE: Guide = [
   {
@@ -24,20 +26,27 @@ export const GUIDE: Guide = [
   {
     question: 'after-your-roll',
     title: 'The die has fallen',
-    text: 'A Star token turns this die into a Star: in a fight your ability, in a Trap a sure escape. Bosses are where they count.',
+    text: '“Spend a Star token” turns this die into a Star: in a fight your ability, in a Trap a sure escape. Against a Boss they count most.',
     clause: 'RE-STAR-01',
   },
   {
-    event: 'monsterAttacked',
+    question: 'your-combat-turn',
     title: 'Then it is their turn',
-    text: 'A Monster hits everybody at once, each against their own Stat. Without Health you are on the ground, so drink your Herbs before that.',
+    text: 'A Monster hits everybody at once, each against their own Stat. Below the Attacks stands what that would cost each of you.',
     clause: 'RE-COMBAT-12',
   },
   {
-    event: 'trapRolled',
-    until: 'met',
-    title: 'Traps',
-    text: 'A 1 always fails and a Star always succeeds. One of you getting through is enough for Loot.',
+    question: 'your-combat-turn',
+    about: ({ options }) => options.some(({ data }) => (data as CombatData).act === 'item'),
+    title: 'One Item a turn',
+    text: 'The backpack is everybody’s. Use a glowing Item and attack as well: without Health you are on the ground, so heal before that.',
+    clause: 'RE-ITEM-01',
+  },
+  {
+    question: 'after-your-roll',
+    about: ({ options }) => options.some(({ data }) => (data as RollData).needed > 0),
+    title: 'A number to reach',
+    text: 'In a Trap a 1 always fails and a Star always succeeds. One of you getting through is enough for Loot.',
     clause: 'RE-TRAP-03',
   },
   {
@@ -60,8 +69,9 @@ export const GUIDE: Guide = [
   },
   {
     event: 'bossDrawn',
+    until: 'levelBeaten',
     title: 'The Boss',
-    text: 'One ability at the start of each of its turns, one on a Star. Spend your Star tokens now.',
+    text: 'One ability at the start of each of its turns, one on a Star. Save no Star tokens now: after your roll you are asked for them.',
     clause: 'RE-BOSS-05',
   },
   {

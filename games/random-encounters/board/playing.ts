@@ -35,6 +35,9 @@ export function facing(script: Script, against: CardId): Pick<Scene, 'against' |
   return { against, ...(seen?.againstLook && { againstLook: seen.againstLook }) };
 }
 
+/** A Character on the stage: its printed figures are no longer the ones it has. */
+export const unnumbered: Pick<Scene, 'look'> = { look: { corners: [], figures: [] } };
+
 export const wounded = (left: number) => ({ corners: [healthCorner(left)] });
 export const fighter = ({ faces }: Scenery, card: CardId): MonsterCard =>
   faces[card] as unknown as MonsterCard;

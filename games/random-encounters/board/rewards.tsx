@@ -5,8 +5,9 @@ import { Card } from '../../../web/table/card.tsx';
 import { Icon } from '../../../web/table/icon.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
-import { METALS } from '../cards/card.ts';
+import { METALS, type MonsterCard } from '../cards/card.ts';
 import type { SaleView, View } from '../view.ts';
+import { foughtBy } from './cards.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
 import { fallenBoss } from './road.tsx';
 
@@ -15,7 +16,7 @@ const TOKENS = [0, 1, 3, 3];
 
 /** RE-RULE-37, in its order. */
 export function Rewards({ view }: { view: View }) {
-  const { decision } = useTable();
+  const { decision, faceOf } = useTable();
   const { sale, level } = view;
   const isDone = sale !== undefined;
   const boss = fallenBoss(view);
@@ -25,7 +26,11 @@ export function Rewards({ view }: { view: View }) {
     <section className="re-rewards" aria-label={`Rewards of Level ${level}`}>
       {boss !== undefined && (
         <div className="re-fallen">
-          <Card card={boss} isLarge />
+          <Card
+            card={boss}
+            look={foughtBy(view.players.length, faceOf(boss) as unknown as MonsterCard)}
+            isLarge
+          />
           <span className="stamp" data-tone="good">
             Fallen
           </span>
@@ -109,7 +114,10 @@ function TokensPlaced({ view }: { view: View }) {
 }
 
 /** RE-LEVEL-05, RE-LEVEL-10 to RE-LEVEL-12: exact payment, one better card. */
-function Desk({ sale: { prices, price, worth } }: { sale: SaleView }) {
+function Desk({ sale: { prices, price, worth, draws } }: { sale: SaleView }) {
+  const { viewer } = useTable();
+  const { does, whose } = useWording();
+  const metal = METALS[prices + 1]!;
   const coins = Array.from({ length: price }, (_, at) => ({ name: `coin ${at}`, isPaid: at < worth }));
   return (
     <div className="re-desk">
@@ -118,13 +126,12 @@ function Desk({ sale: { prices, price, worth } }: { sale: SaleView }) {
         {prices === 1
           ? '2 Copper for 1 Silver'
           : '4 Copper, or 2 Silver, or 2 Copper and 1 Silver for 1 Gold'}
-        . Cards that can be sold glow, worn ones too.
+        . What can be sold glows, worn or not.{' '}
+        {draws === undefined
+          ? `Whoever owns the first card on it draws the ${metal} Loot.`
+          : `${does(draws, 'draw')} the ${metal} Loot: ${draws === viewer ? 'your' : whose(draws)} card came first.`}
       </p>
-      <p
-        className="re-price"
-        role="img"
-        aria-label={`${worth} of ${price} paid for one ${METALS[prices + 1]}`}
-      >
+      <p className="re-price" role="img" aria-label={`${worth} of ${price} paid for one ${metal} Loot card`}>
         {coins.map(({ name, isPaid }) => (
           <span data-paid={isPaid || undefined} key={name}>
             <Icon outline={outlines.coin} />
@@ -133,7 +140,7 @@ function Desk({ sale: { prices, price, worth } }: { sale: SaleView }) {
         <b>
           {worth} of {price}
         </b>{' '}
-        for one {METALS[prices + 1]}
+        for one {metal} Loot card
       </p>
     </div>
   );

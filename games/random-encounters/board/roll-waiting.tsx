@@ -8,9 +8,10 @@ import type { CharacterCard } from '../cards/card.ts';
 import type { StarData } from '../questions/combat-ability.ts';
 import type { RollData } from '../questions/roll.ts';
 import type { QuestData } from '../questions/roller.ts';
+import type { Outlook } from '../rules/figures.ts';
 import { type Roll, STAR } from '../state.ts';
 import type { View } from '../view.ts';
-import { dieOf, range } from './figures.ts';
+import { dieOf, percent, range } from './figures.ts';
 
 export function RollWaiting({ roll }: { roll: Roll }) {
   const { choices, nameOfSeat, viewer, faceOf } = useTable();
@@ -49,7 +50,7 @@ const INSTEAD = {
 } as const;
 
 /** RE-STAR-03: a Star that nobody paid for, and what either answer leads to. */
-export function StarWaiting({ view: { players, monsters } }: { view: View }) {
+export function StarWaiting({ view: { players } }: { view: View }) {
   const { choices, decision, faceOf } = useTable();
   const { named } = useWording();
   if (decision?.question !== 'activate') return null;
@@ -63,7 +64,11 @@ export function StarWaiting({ view: { players, monsters } }: { view: View }) {
         <ul className="stage-figures">
           {choices.map(({ key, label, data }) => (
             <li key={key}>
-              {label}: <b>{key === 'yes' ? blowInWords(data as StarData, monsters, told) : ONE_MORE}</b>
+              {label}:{' '}
+              <b>
+                {starInWords(data as StarData) ??
+                  (key === 'yes' ? told : 'the Attack you chose, with a new die')}
+              </b>
             </li>
           ))}
         </ul>
@@ -72,12 +77,12 @@ export function StarWaiting({ view: { players, monsters } }: { view: View }) {
   );
 }
 
-const ONE_MORE = 'the Attack you chose, with a new die';
+const starInWords = ({ outlook }: StarData): string | undefined => outlook && blowInWords(outlook);
 
-function blowInWords({ damage }: StarData, [target]: View['monsters'], otherwise: string): string {
-  if (damage === undefined) return otherwise;
-  const isSure = target !== undefined && damage[0] >= target.health;
-  return `${range(...damage)} damage${isSure ? ', surely fells it' : ''}`;
+/** "13–17 damage, fells it 60 %". */
+function blowInWords({ least, most, defeats }: Outlook): string {
+  const fells = defeats === 0 ? '' : defeats === 1 ? ', surely fells it' : `, fells it ${percent(defeats)}`;
+  return `${range(least, most)} damage${fells}`;
 }
 
 /** Nobody is pushed to let a miss stand, or into a long shot: the Acorn is free, and what is not is for its owner to weigh. */
@@ -98,12 +103,13 @@ const isOfTable = (key: unknown, { needed, damage }: RollData): boolean =>
   key === 'keep' && needed === 0 && damage === undefined;
 
 function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
-  const { die, damage, ability, succeeds, needed, stars, deals } = data;
-  const blow = deals === undefined ? '' : ` for ${range(...deals)} damage`;
+  const { die, damage, isHeldDown, ability, succeeds, needed, stars, outlook, isNoGain } = data;
+  const blow =
+    outlook === undefined ? '' : ` for ${blowInWords(outlook)}${isNoGain ? ', no more than now' : ''}`;
   const left = `${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
   if (key === 'star') return `${ability ?? (needed === 0 ? 'the Star' : 'it succeeds')}${blow}, ${left}`;
-  if (damage !== undefined) return `${damage} damage`;
-  if (key !== 'keep') return 'another chance, and it counts';
+  if (damage !== undefined) return `${damage} damage${isHeldDown ? ', its ability takes the rest' : ''}`;
+  if (key !== 'keep') return outlook ? blowInWords(outlook) : 'another chance, and it counts';
   if (isOfTable(key, data)) return `the ${die}`;
   return succeeds ? 'enough' : total >= needed ? 'a 1 fails, whatever the total' : 'not enough'; // RE-TRAP-04
 }

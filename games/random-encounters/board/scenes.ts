@@ -7,7 +7,7 @@ import { PLACES, STAT_NAMES } from '../cards/card.ts';
 import type { Event } from '../events.ts';
 import { NONE } from '../state.ts';
 import { FIGHTS } from './fight-scenes.ts';
-import { asFoughtHere, fighter, here, type Line, opposite, type Plays } from './playing.ts';
+import { asFoughtHere, fighter, here, type Line, opposite, type Plays, unnumbered } from './playing.ts';
 import { bareDie } from './sums.ts';
 import { LOOT, TRIALS } from './trial-scenes.ts';
 
@@ -27,7 +27,7 @@ const CHAPTERS = [
 
 const SETTING_OUT: Plays = {
   joined: ({ card }, { script, sentence }) =>
-    script.open({ id: `joined ${card}`, title: sentence, card }, { stay: 2.4 }),
+    script.open({ id: `joined ${card}`, title: sentence, card, ...unnumbered }, { stay: 2.4 }),
   leaderRoll: ({ rolls }, { script }) => {
     script.open({ id: 'leader', title: 'Who leads? The first Star does.' }, { stay: 1.5 });
     const sums = rolls.map(({ seat, die }) => ({ of: seat, ...bareDie(die, 'Die') }));

@@ -34,16 +34,34 @@ export function HealthBar({ seat, player }: PlayerProps) {
   );
 }
 
+/** RE-STAR-01, RE-STAR-02, RE-RULE-27. */
+const STARS_DO =
+  'Right after a roll the table asks whether one turns the die into a Star: in a fight that is the ★ ability, in a test a success.';
+const ATTACK_TOKENS_DO = 'Each adds 1 to every Attack in this fight.';
+const DEFENSE_TOKENS_DO = 'Each takes 1 off every Monster Attack in this fight.';
+
 /** Star, Attack and Defense tokens; what takes damage off, and what is wrapped around somebody. */
 export function Tokens({ seat, player }: PlayerProps) {
   const stars = useCounter(seat, 'stars', player.stars);
   const { attackTokens, defenseTokens, lessDamage, cocooned } = player;
   return (
     <span className="re-tokens">
-      <Mark icon={outlines.star} value={stars} label="Star tokens" tone="star" />
-      {attackTokens > 0 && <Mark icon={outlines.attackToken} value={attackTokens} label="Attack tokens" />}
+      <Mark icon={outlines.star} value={stars} label="Star tokens" tone="star" does={STARS_DO} />
+      {attackTokens > 0 && (
+        <Mark
+          icon={outlines.attackToken}
+          value={attackTokens}
+          label="Attack tokens"
+          does={ATTACK_TOKENS_DO}
+        />
+      )}
       {defenseTokens > 0 && (
-        <Mark icon={outlines.defenseToken} value={defenseTokens} label="Defense tokens" />
+        <Mark
+          icon={outlines.defenseToken}
+          value={defenseTokens}
+          label="Defense tokens"
+          does={DEFENSE_TOKENS_DO}
+        />
       )}
       {lessDamage > 0 && (
         <Mark icon={outlines.less} value={`−${lessDamage}`} label="less damage from each Monster Attack" />
@@ -63,9 +81,9 @@ const sourcesOf = ({ tokens, equipment }: StatView, charm: number): Source[] =>
     { by: charm, word: 'charm', icon: outlines.enchantment },
   ].filter(({ by }) => by !== 0);
 
-/** "Magic 9: 5 +3 worn +1 token". */
+/** "Magic 9, 5 printed, +3 worn, +1 token". */
 const inWords = (name: string, view: StatView, charm: number): string =>
-  `${name} ${view.total + charm}: ${[view.printed, ...sourcesOf(view, charm).map(({ by, word }) => `${signed(by)} ${word}`)].join(' ')}`;
+  `${name} ${view.total + charm}, ${[`${view.printed} printed`, ...sourcesOf(view, charm).map(({ by, word }) => `${signed(by)} ${word}`)].join(', ')}`;
 
 /** Totals only, for a seat at the top of the table. */
 export function StatTotals({ player }: { player: PlayerView }) {

@@ -8,7 +8,7 @@ import { Stage } from '../../../web/table/stage.tsx';
 import type { View } from '../view.ts';
 import { Camp } from './camp.tsx';
 import { Fight } from './fight.tsx';
-import { forecastOf } from './forecast.ts';
+import { forecastOf, leavingOf, noteOfUse } from './forecast.ts';
 import { PAINTINGS } from './pictures.ts';
 import { Decks } from './piles.tsx';
 import { Rewards, SaleEvent } from './rewards.tsx';
@@ -18,11 +18,17 @@ import { Trial } from './trial.tsx';
 type StageProps = BoardProps & { readonly story: View };
 
 export function StorybookStage(props: StageProps) {
-  const { story: view } = props;
+  const { story: view, viewer, box, nameOfSeat } = props;
+  const me = viewer === 'spectator' ? undefined : view.players[viewer];
+  const leaving = leavingOf(me, (card) => box.faces[card]!);
   return (
     <>
       <Road view={view} />
-      <Stage forecast={forecastOf} right={view.phase !== 'prepare' && <Decks view={view} />}>
+      <Stage
+        forecast={(choice) => forecastOf(choice, leaving, nameOfSeat)}
+        noteOfUse={(use) => noteOfUse(use, leaving, nameOfSeat, me)}
+        right={view.phase !== 'prepare' && <Decks view={view} />}
+      >
         {atRest(props)}
       </Stage>
     </>

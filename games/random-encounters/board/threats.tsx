@@ -24,6 +24,7 @@ export function OrderAndThreats({ view, monster, face, at: place }: FightingProp
   const attack = STATS_SHOWN[face.attacksWith]!;
   return (
     <ol className="re-order" aria-label={`Round ${Math.max(round, 1)}, in this order`}>
+      <li className="re-order-head">Order and losses:</li>
       {order.map((seat, at) => (
         <Turn
           seat={seat}
@@ -47,9 +48,9 @@ function NestLoot({ seats: [first, second] }: { seats: readonly number[] }) {
   const { named } = useWording();
   return (
     <li className="re-order-loot">
-      <Icon outline={outlines.loot} label="Loot" />
+      <Icon outline={outlines.loot} />
       <span>
-        {second !== undefined && 'first to fall '}
+        Loot: {second !== undefined && 'first to fall '}
         <b>{named(first!)}</b>
         {second !== undefined && ', second '}
         {second !== undefined && <b>{named(second)}</b>}
@@ -82,7 +83,8 @@ const meetsWith =
 
 function Turn({ seat, state, threat, meets }: TurnProps) {
   const { named } = useWording();
-  const { showOdds } = useTable().box.options;
+  const { box, viewer } = useTable();
+  const { showOdds } = box.options;
   return (
     <li
       data-state={state}
@@ -93,7 +95,7 @@ function Turn({ seat, state, threat, meets }: TurnProps) {
       {threat && showOdds !== false && (
         <span>
           <b>{lossOf(threat)}</b>
-          {threat.falls > 0 && ` falls ${percent(threat.falls)}`}
+          {threat.falls > 0 && ` ${seat === viewer ? 'fall' : 'falls'} ${percent(threat.falls)}`}
         </span>
       )}
     </li>

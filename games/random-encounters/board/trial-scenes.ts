@@ -95,10 +95,21 @@ export const LOOT: Plays = {
     script.open({ id: `gift ${card}`, title: sentence, card, tone: 'good' }, { stay: 2, sound: 'card' });
     script.feel(`gift ${card}`, word(to, 'a present', 'good'));
   },
-  refused: ({ seat }, { script }) => script.aside(word(seat, 'kept it')),
+  refused: ({ seat, card, clearsDesk }, { script, sentence }) => {
+    if (!clearsDesk) return script.aside(word(seat, 'kept it'));
+    script.open(
+      {
+        id: `kept ${card}`,
+        title: sentence,
+        card,
+        verdict: 'What lay on the desk goes back to its owners. Sell other cards, or none.',
+      },
+      { stay: 4 },
+    );
+  },
   sold: ({ cards, prices }, { script }) =>
     script.open(
-      { id: `sold ${cards[0]}`, title: `Sold for one ${METALS[prices + 1]}`, cards, tone: 'good' },
+      { id: `sold ${cards[0]}`, title: `Sold for one ${METALS[prices + 1]} Loot card`, cards, tone: 'good' },
       { stay: 2, sound: 'coin' },
     ),
 };

@@ -6,7 +6,7 @@ import { useTable } from '../../../web/table/model.ts';
 import { useWording } from '../../../web/table/wording.ts';
 import type { Card as Face, QuestCard, TrapCard } from '../cards/card.ts';
 import { METALS } from '../cards/card.ts';
-import type { FoeData } from '../questions/roller.ts';
+import type { FoeData, SkipData } from '../questions/roller.ts';
 import type { TrialView, View } from '../view.ts';
 import { percent, range, STATS_SHOWN } from './figures.ts';
 import outlines from './marks.icons.json' with { type: 'json' };
@@ -25,6 +25,7 @@ export function Trial({ view, card }: { view: View; card: number }) {
         <p className="re-ability-line">{face.text}</p>
         {view.trial && <Rollers view={view} trial={view.trial} face={face} />}
         {face.kind === 'monster' && <Foe />}
+        {face.kind === 'event' && <SaleAhead />}
         {laidOut && <Prospects view={view} quest={laidOut} />}
         {view.roll && <RollWaiting roll={view.roll} />}
       </div>
@@ -75,6 +76,19 @@ function Foe() {
         </ul>
       )}
     </>
+  );
+}
+
+/** Whether it is worth going in. */
+function SaleAhead() {
+  const data = useTable().decision?.options[0]?.data as SkipData | undefined;
+  if (data?.isEnough === undefined) return null;
+  return (
+    <p>
+      {data.isEnough
+        ? 'The Party has enough to sell.'
+        : 'The Party has not enough to sell: nothing would be bought.'}
+    </p>
   );
 }
 

@@ -61,6 +61,7 @@ function fighter(kind: 'monster' | 'boss', level: Level, deck: string, of: Monst
   return {
     ...printed(kind, level, deck, of),
     ability: '',
+    isMany: false,
     bloodScent: 0,
     charge: 0,
     higher: 0,

@@ -82,6 +82,8 @@ export type MonsterCard = Printed & {
   readonly stats: readonly number[];
   readonly attacksWith: Stat;
   readonly ability: string;
+  /** Its name is of several. */
+  readonly isMany: boolean;
   /** Its Attack total is so much higher: against the wounded, with its first Attack, always. */
   readonly bloodScent: number;
   readonly charge: number;

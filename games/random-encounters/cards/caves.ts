@@ -8,6 +8,7 @@ const { monster, trap, event, quest } = deckOf(2);
 export const CAVES: Deck<Card> = {
   'shrieker-bats': monster({
     name: 'Shrieker Bats',
+    isMany: true,
     type: 'BEAST',
     health: 8,
     stats: [3, 5, 3],
@@ -152,7 +153,7 @@ export const CAVES: Deck<Card> = {
     stats: [DEXTERITY],
     number: 9,
     damage: 5,
-    text: 'The Leader, then the player to the left: Dexterity 9. Each failure: 5 damage.',
+    text: 'The Leader, then whoever is next: Dexterity 9. Each failure: 5 damage.',
   }),
   'singing-crystals': trap({
     name: 'Singing Crystals',

@@ -168,7 +168,7 @@ export const FOREST: Deck<Card> = {
     stats: [STRENGTH, DEXTERITY],
     number: 7,
     damage: 4,
-    text: 'The Leader, then the player to the left: Strength or Dexterity 7. Each failure: 4 damage.',
+    text: 'The Leader, then whoever is next: Strength or Dexterity 7. Each failure: 4 damage.',
   }),
   'slumber-pollen': trap({
     name: 'Slumber Pollen',

@@ -28,6 +28,7 @@ export const KINGDOM: Deck<Card> = {
   }),
   'plague-rats': monster({
     name: 'Plague Rats',
+    isMany: true,
     type: 'BEAST',
     health: 12,
     stats: [5, 7, 4],
@@ -169,7 +170,7 @@ export const KINGDOM: Deck<Card> = {
     stats: [MAGIC],
     number: 11,
     damage: 6,
-    text: 'The Leader, then the player to the left: Magic 11. Each failure: 6 damage.',
+    text: 'The Leader, then whoever is next: Magic 11. Each failure: 6 damage.',
   }),
   'flooded-crypt': trap({
     name: 'Flooded Crypt',

@@ -2,10 +2,9 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
-import { spellstrikePlan } from '../rules/figures.ts';
+import { type Outlook, outlook, outlookAfterStar, planAfterStar } from '../rules/figures.ts';
 import { adventurer, characterOf, type Table } from '../state.ts';
 import { aCharacter, YES, type YesOrNo, yesOrNo } from './answers.ts';
-import { damageAfterStar } from './roll.ts';
 
 export type TokenData = { stars: number; attackTokens: number; defenseTokens: number; health: number };
 
@@ -49,14 +48,17 @@ export const SHARE_ATTACK_TOKENS = question<Table, Seat, TokenData>({
   ...own,
 });
 
-export type StarData = { damage?: readonly [least: number, most: number] };
+export type StarData = { outlook?: Outlook };
 
 /** In a Nest nobody has said yet here which of the two is meant. */
 function starData(t: Table, answer: YesOrNo, seat: Seat): StarData {
   const [target, other] = t.state.monsters;
-  const isKnown = target !== undefined && other === undefined;
-  if (answer !== YES || !isKnown || characterOf(t, seat).combat.leadsTo !== 'spellstrike') return {};
-  return { damage: damageAfterStar(t, target, spellstrikePlan(t, seat, target)) };
+  if (target === undefined || other !== undefined) return {};
+  const { stats, total, die, defence } = t.state.roll;
+  const plan = { stats, bonus: total - die, defence };
+  if (answer !== YES) return { outlook: outlook(t, target, plan) };
+  const after = planAfterStar(t, seat, target, plan);
+  return after === undefined ? {} : { outlook: outlookAfterStar(t, target, after) };
 }
 
 export const ACTIVATE = question<Table, YesOrNo, StarData>({

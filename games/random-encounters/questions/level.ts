@@ -1,12 +1,13 @@
 // Questions between Levels and at the sale desk, and those of the set-up.
 
+import { seatName } from '../../../engine/names.ts';
 import { DONE, type Done, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { METALS, type SlotKind, STAT_NAMES, type Stat } from '../cards/card.ts';
-import { stat } from '../rules/equipment.ts';
+import { ownerOf, stat } from '../rules/equipment.ts';
 import { healthOf } from '../rules/health.ts';
 import { PRICE, worthOf } from '../rules/price.ts';
-import { characterOf, face, nameOf, type Table } from '../state.ts';
+import { adventurer, characterOf, enchantmentOn, face, NONE, nameOf, type Table } from '../state.ts';
 import { aCard, cardText } from './answers.ts';
 
 export type StatData = { now: number; after: number };
@@ -14,7 +15,7 @@ export type StatData = { now: number; after: number };
 export const STAT_TOKEN = question<Table, Stat, StatData>({
   name: 'stat-token',
   clause: 'RE-LEVEL-04',
-  ask: 'For which Stat is your token?',
+  ask: whichToken,
   why: (t) => `Level ${t.state.level} is beaten`,
   key: (which) => which,
   label: (_t, which) => STAT_NAMES[which],
@@ -23,6 +24,13 @@ export const STAT_TOKEN = question<Table, Stat, StatData>({
   data: (t, which, seat) => ({ now: stat(t, seat, which), after: stat(t, seat, which) + 1 }),
   standard: (t, seat, options) => bestPrinted(t, seat, options),
 });
+
+/** RE-LEVEL-09: two after Level 2, one after the other, beside the one of Level 1. */
+function whichToken(t: Table, seat: Seat): string {
+  if (t.state.level !== 2) return 'For which Stat is your token?';
+  const placed = adventurer(t, seat).statTokens.reduce((sum, each) => sum + each, 0);
+  return `For which Stat is your ${placed < 2 ? 'first' : 'second'} token?`;
+}
 
 function bestPrinted(t: Table, seat: Seat, options: readonly Stat[]): Stat {
   const { stats } = characterOf(t, seat);
@@ -37,8 +45,8 @@ export const OFFER_FOR_SALE = question<Table, CardId | Done, SaleData>({
   clause: 'RE-LEVEL-13',
   ask: (t) =>
     t.state.offered.length === 0
-      ? `Sell Loot for ${METALS[t.state.prices + 1]}?`
-      : `What else goes towards the ${METALS[t.state.prices + 1]}?`,
+      ? `Sell Loot for one ${METALS[t.state.prices + 1]} Loot card?`
+      : `What else goes towards the ${METALS[t.state.prices + 1]} Loot card?`,
   why: (t) =>
     t.state.prices === 1 ? '2 Copper = 1 Silver' : '2 Silver, 4 Copper, or 2 Copper and 1 Silver = 1 Gold',
   key: (card) => card,
@@ -46,7 +54,7 @@ export const OFFER_FOR_SALE = question<Table, CardId | Done, SaleData>({
     card === DONE ? 'No more sales' : `${nameOf(t, card)} (${METALS[face(t, card).level]})`,
   at: (_t, card) => (card === DONE ? undefined : { card }),
   done: 'No more sales',
-  detail: (t, card) => (card === DONE ? undefined : cardText(t, card)),
+  detail: (t, card) => (card === DONE ? undefined : saleInWords(t, card)),
   data: (t, card) => ({
     worth: card === DONE ? 0 : worthOf(t, card),
     offered: t.state.offered.reduce((sum, each) => sum + worthOf(t, each), 0),
@@ -55,7 +63,15 @@ export const OFFER_FOR_SALE = question<Table, CardId | Done, SaleData>({
   standard: (_t, _seat, options) => (options.includes(DONE) ? DONE : options[0]!),
 });
 
-export type CharacterData = { health: number; stats: number[]; slots: SlotKind[] };
+/** RE-RULE-38: who draws the new card, and what goes with the old one. */
+function saleInWords(t: Table, card: CardId): string {
+  const first = t.state.offered[0] ?? card;
+  const charm = enchantmentOn(t, card);
+  const along = charm === NONE ? '' : `${nameOf(t, charm)} is sold with it. `;
+  return `${along}The new card goes to ${seatName(ownerOf(t, first))}: the first card offered decides.`;
+}
+
+export type CharacterData = { health: number; printed: number; stats: number[]; slots: SlotKind[] };
 
 export const PICK_A_CHARACTER = question<Table, CardId, CharacterData>({
   name: 'pick-a-character',
@@ -71,7 +87,12 @@ export const PICK_A_CHARACTER = question<Table, CardId, CharacterData>({
   data: (t, card) => {
     const character = t.box.characters[card]!;
     const { stats, slots } = character;
-    return { health: healthOf(t.box, character), stats: stats.slice(), slots: slots.slice() };
+    return {
+      health: healthOf(t.box, character),
+      printed: character.health,
+      stats: stats.slice(),
+      slots: slots.slice(),
+    };
   },
 });
 

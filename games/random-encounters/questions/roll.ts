@@ -2,17 +2,15 @@
 
 import { question } from '../../../engine/question.ts';
 import type { Seat } from '../../../engine/table.ts';
-import { damageOf, type Plan, spellstrikePlan } from '../rules/figures.ts';
 import {
-  adventurer,
-  characterOf,
-  type Monster,
-  monsterCard,
-  NONE,
-  nameOf,
-  STAR,
-  type Table,
-} from '../state.ts';
+  damageOf,
+  type Outlook,
+  outlook,
+  outlookAfterStar,
+  type Plan,
+  planAfterStar,
+} from '../rules/figures.ts';
+import { adventurer, characterOf, type Monster, NONE, nameOf, STAR, type Table } from '../state.ts';
 
 export const KEEP = 'keep' as const;
 export const FROM_THE_TOP = 'top' as const;
@@ -38,8 +36,12 @@ export type RollData = {
   stars: number;
   damage?: number;
   ability?: string;
-  /** What the Attack that follows the ability deals, where that is known. */
-  deals?: [least: number, most: number];
+  /** The Monster's ability takes some of it. */
+  isHeldDown?: boolean;
+  /** What the Attack that follows would do, where that is known: after the ability, or with another die. */
+  outlook?: Outlook;
+  /** The Star’s Attack can deal no more than the die as it lies. */
+  isNoGain?: boolean;
 };
 
 export const AFTER_YOUR_ROLL = question<Table, AfterRoll, RollData>({
@@ -70,35 +72,42 @@ function rollData(t: Table, answer: AfterRoll, seat: Seat): RollData {
     const ability = isAttack ? abilityData(t, seat) : {};
     return { die: STAR, total, needed, succeeds: true, stars: stars - 1, ...ability };
   }
-  const damage = answer === KEEP && isAttack ? { damage: damageIfKept(t) } : {};
+  const attack = !isAttack ? {} : answer === KEEP ? damageIfKept(t) : { outlook: anotherDie(t) };
   // A roll that has succeeded is let stand without asking.
-  return { die, total, needed, succeeds: false, stars, ...damage };
+  return { die, total, needed, succeeds: false, stars, ...attack };
 }
 
 const attacked = ({ state: { monsters, roll } }: Table): Monster | undefined =>
   monsters.find(({ card }) => card === roll.card);
 
-function damageIfKept(t: Table): number {
-  const { die, total, card, stats, defence } = t.state.roll;
+/** The Attack that was rolled for. */
+const planRolled = ({ state: { roll } }: Table): Plan => ({
+  stats: roll.stats,
+  bonus: roll.total - roll.die,
+  defence: roll.defence,
+});
+
+function damageIfKept(t: Table): Pick<RollData, 'damage' | 'isHeldDown'> {
+  const { die, total, card, defence } = t.state.roll;
   const target = attacked(t);
-  if (target === undefined) return 0;
-  return damageOf(t.box.monsters[card]!, target, { stats, bonus: total - die, defence }, die);
+  if (target === undefined) return { damage: 0 };
+  const damage = damageOf(t.box.monsters[card]!, target, planRolled(t), die);
+  return { damage, ...(damage < total - defence && { isHeldDown: true }) };
 }
 
-/** RE-RULE-20: the Attack after the ability has a die of its own. How shared tokens and a second shot end nobody knows yet. */
-function abilityData(t: Table, seat: Seat): Pick<RollData, 'ability' | 'deals'> {
-  const { name, leadsTo } = characterOf(t, seat).combat;
+function anotherDie(t: Table): Outlook {
   const target = attacked(t);
-  if (target === undefined || (leadsTo !== 'skullsplitter' && leadsTo !== 'spellstrike'))
-    return { ability: name };
-  const { die, total, stats } = t.state.roll;
-  const plan =
-    leadsTo === 'spellstrike' ? spellstrikePlan(t, seat, target) : { stats, bonus: total - die, defence: 0 };
-  return { ability: name, deals: damageAfterStar(t, target, plan) };
+  return target === undefined
+    ? { least: 0, most: 0, mean: 0, defeats: 0 }
+    : outlook(t, target, planRolled(t));
 }
 
-export function damageAfterStar(t: Table, target: Monster, plan: Plan): [least: number, most: number] {
-  const [low, high] = t.box.options.starFollowUp === 'countsAsSix' ? [STAR, STAR] : [1, STAR - 1];
-  const card = monsterCard(t, target);
-  return [damageOf(card, target, plan, low), damageOf(card, target, plan, high)];
+/** How shared tokens and a second shot end nobody knows yet. */
+function abilityData(t: Table, seat: Seat): Pick<RollData, 'ability' | 'outlook' | 'isNoGain'> {
+  const ability = characterOf(t, seat).combat.name;
+  const target = attacked(t);
+  const plan = target && planAfterStar(t, seat, target, planRolled(t));
+  if (target === undefined || plan === undefined) return { ability };
+  const outlook = outlookAfterStar(t, target, plan);
+  return { ability, outlook, ...(outlook.most <= damageIfKept(t).damage! && { isNoGain: true }) };
 }

@@ -5,6 +5,7 @@ import type { CardId, Seat } from '../../../engine/table.ts';
 import { STATS } from '../cards/card.ts';
 import { attackTotal, damageOf, damageTo, planFor } from '../rules/figures.ts';
 import { maxHealth } from '../rules/health.ts';
+import { isEnoughForASale } from '../rules/price.ts';
 import { chanceOf, type Test } from '../rules/test-roll.ts';
 import {
   adventurer,
@@ -74,13 +75,20 @@ export const HEAVE_HO = question<Table, YesOrNo>({
   ...declines,
 });
 
-export const SKIP_THE_EVENT = question<Table, YesOrNo>({
+/** Of a sale: is there enough to sell? */
+export type SkipData = { isEnough: boolean };
+
+export const SKIP_THE_EVENT = question<Table, YesOrNo, SkipData>({
   name: 'skip-the-event',
   clause: 'RE-EVENT-05',
   ask: (t) => `Does the Party skip ${nameOf(t, facedCard(t))}?`,
   why: (t) => face(t, facedCard(t)).text,
   ...yesOrNo('Skip it and draw another', 'Go in'),
   about: facedCard,
+  data: (t) => {
+    const event = t.box.events[facedCard(t)]!;
+    return event.does === 'sale' ? { isEnough: isEnoughForASale(t, event.prices) } : undefined;
+  },
   ...declines,
 });
 

@@ -4,7 +4,7 @@ import { choose } from '../../../engine/choose.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { STATS, type Stat, statBit } from '../cards/card.ts';
 import { tell } from '../events.ts';
-import { NO, YES_OR_NO } from '../questions/answers.ts';
+import { NO, YES_OR_NO, type YesOrNo } from '../questions/answers.ts';
 import { SECOND_SHOT } from '../questions/combat.ts';
 import { ACTIVATE } from '../questions/combat-ability.ts';
 import {
@@ -14,6 +14,7 @@ import {
   isStanding,
   type Monster,
   monsterCard,
+  NONE,
   STAR,
   type Table,
 } from '../state.ts';
@@ -21,11 +22,16 @@ import {
   type Aim,
   aims,
   damageOf,
+  isLastBlowWeighed,
+  outlook,
+  outlookAfterStar,
   type Plan,
+  planAfterStar,
   planFor,
   spellstrikePlan,
   statOfAim,
   targetOfAim,
+  thornsOf,
 } from './figures.ts';
 import { hurtOne } from './health.ts';
 import { woundMonster } from './monster.ts';
@@ -49,7 +55,7 @@ export function attack(t: Table, seat: Seat, aim: Aim): void {
   });
   if (die !== STAR) return strike(t, seat, target, plan, die);
   const isPaid = adventurer(t, seat).stars < stars;
-  if (isPaid || activates(t, seat)) useCombatAbility(t, seat, target, stat);
+  if (isPaid || activates(t, seat, target, plan)) useCombatAbility(t, seat, target, stat);
   else attackAnew(t, seat, target, plan);
 }
 
@@ -61,13 +67,32 @@ export function mayActivate(t: Table, seat: Seat): boolean {
 }
 
 /** RE-STAR-03: only an ability that changes the Attack itself is a question, where no token was paid for it; the others can do no harm. */
-function activates(t: Table, seat: Seat): boolean {
+function activates(t: Table, seat: Seat, target: Monster, plan: Plan): boolean {
   const { leadsTo, name } = characterOf(t, seat).combat;
   if (leadsTo === 'attack' || leadsTo === 'skullsplitter') return true;
-  if (choose(t, seat, ACTIVATE, YES_OR_NO) !== NO) return true;
+  if (isFelledEitherWay(t, seat, target, plan)) return true;
+  if (asksWhether(t, seat, target, plan) !== NO) return true;
   t.state.abilityUsed = true; // RE-RULE-21: after a declined ability Stars are re-rolled too.
   tell(t, { kind: 'declined', seat, ability: name });
   return false;
+}
+
+/** The question shows both Attacks: the die that waits is the Star. */
+function asksWhether(t: Table, seat: Seat, target: Monster, { stats, bonus, defence }: Plan): YesOrNo {
+  const before = t.state.roll;
+  t.state.roll = { of: NONE, die: STAR, total: bonus + STAR, needed: 0, card: target.card, stats, defence };
+  const answer = choose(t, seat, ACTIVATE, YES_OR_NO);
+  t.state.roll = before;
+  return answer;
+}
+
+/** Then there is nothing to ask: both Attacks end the fight, and the ability's costs no more. */
+function isFelledEitherWay(t: Table, seat: Seat, target: Monster, plan: Plan): boolean {
+  const card = monsterCard(t, target);
+  const after = planAfterStar(t, seat, target, plan);
+  if (after === undefined || t.state.monsters.length > 1 || isLastBlowWeighed(card, target)) return false;
+  if (thornsOf(card, after) > thornsOf(card, plan)) return false;
+  return outlook(t, target, plan).defeats === 1 && outlookAfterStar(t, target, after).defeats === 1;
 }
 
 /** Entangle holds the Leader back, Dread everybody's Star. */

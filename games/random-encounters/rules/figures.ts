@@ -5,9 +5,11 @@ import { MAGIC, type MonsterCard, STATS, STRENGTH, type Stat, type StatSet, stat
 import type { Blow } from '../events.ts';
 import {
   adventurer,
+  characterOf,
   isStanding,
   type Monster,
   monsterCard,
+  STAR,
   standingFromLeader,
   standingSeats,
   type Table,
@@ -70,44 +72,74 @@ export function damageOf(card: MonsterCard, target: Monster, plan: Plan, die: nu
   return Math.max(0, damage);
 }
 
-/** What an Attack would do: bounds and mean over the five numbers, and the chance that it defeats. */
-export type Forecast = {
+/** RE-COMBAT-08: what it costs to attack so. */
+export const thornsOf = ({ thornsOn, thorns }: MonsterCard, { stats }: Plan): number =>
+  (thornsOn & stats) !== 0 ? thorns : 0;
+
+/** What an Attack would do over its dice: bounds and mean, and the chance that it defeats. */
+export type Outlook = { least: number; most: number; mean: number; defeats: number };
+
+/** What an Attack would do, and how: what the Monster makes of the damage once its Stat is taken off (RE-RULE-18). */
+export type Forecast = Outlook & {
   monster: number;
   stat: Stat;
   total: number;
   defence: number;
-  least: number;
-  most: number;
-  mean: number;
-  defeats: number;
+  halved: boolean;
+  less: number;
+  cap: number;
   thorns: number;
 };
 
-const NUMBERS = 5;
+export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5];
+
+export function outlook(t: Table, target: Monster, plan: Plan, dice = NUMBERS): Outlook {
+  const card = monsterCard(t, target);
+  let sum = 0;
+  let kills = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const die of dice) {
+    const damage = damageOf(card, target, plan, die);
+    sum += damage;
+    if (damage >= target.health) kills++;
+    if (damage < least) least = damage;
+    if (damage > most) most = damage;
+  }
+  return { least, most, mean: sum / dice.length, defeats: kills / dice.length };
+}
 
 export function forecast(t: Table, seat: Seat, aim: Aim): Forecast {
   const target = targetOfAim(t, aim);
   const card = monsterCard(t, target);
   const plan = planFor(t, seat, target, statOfAim(aim));
-  let sum = 0;
-  let kills = 0;
-  for (let die = 1; die <= NUMBERS; die++) {
-    const damage = damageOf(card, target, plan, die);
-    sum += damage;
-    if (damage >= target.health) kills++;
-  }
   return {
+    ...outlook(t, target, plan),
     monster: target.card,
     stat: statOfAim(aim),
     total: plan.bonus,
     defence: plan.defence,
-    least: damageOf(card, target, plan, 1),
-    most: damageOf(card, target, plan, NUMBERS),
-    mean: sum / NUMBERS,
-    defeats: kills / NUMBERS,
-    thorns: (card.thornsOn & plan.stats) !== 0 ? card.thorns : 0,
+    halved: (card.halves & plan.stats) !== 0,
+    less: card.everyLess + (target.wasAttacked ? 0 : card.firstLess),
+    cap: card.cap,
+    thorns: thornsOf(card, plan),
   };
 }
+
+/** The Attack that a Star leads to, where nothing else comes of the Star. */
+export function planAfterStar(t: Table, seat: Seat, target: Monster, plan: Plan): Plan | undefined {
+  const { leadsTo } = characterOf(t, seat).combat;
+  if (leadsTo === 'spellstrike') return spellstrikePlan(t, seat, target);
+  return leadsTo === 'skullsplitter' ? { ...plan, defence: 0 } : undefined;
+}
+
+/** RE-RULE-20: it has a die of its own; as a house rule the Star counts as 6. */
+export const outlookAfterStar = (t: Table, target: Monster, plan: Plan): Outlook =>
+  outlook(t, target, plan, t.box.options.starFollowUp === 'countsAsSix' ? [STAR] : NUMBERS);
+
+/** Whoever strikes it down has something to think about even then: what bursts, or comes together again. */
+export const isLastBlowWeighed = (card: MonsterCard, target: Monster): boolean =>
+  card.burst > 0 || (card.reassembles > 0 && !target.reassembled);
 
 /** RE-COMBAT-11: one die and the attacking Stat, with bonuses, less what it was dazed; never below 0. */
 export function attackTotal(t: Table, self: Monster, card: MonsterCard, die: number): number {

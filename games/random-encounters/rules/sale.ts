@@ -14,7 +14,7 @@ import { trimHealth } from './health.ts';
 import { beginNextLevel } from './level.ts';
 import { discardLoot, drawLoot } from './loot.ts';
 import { couldUse } from './of-use.ts';
-import { PRICE, worthOf } from './price.ts';
+import { canPay, PRICE, worthOf } from './price.ts';
 
 /** RE-LEVEL-13: an offer, never an obligation. The Leader runs the desk (RE-RULE-38). */
 export function runSale(t: Table): void {
@@ -54,16 +54,6 @@ function sellable(t: Table, missing: number): CardId[] {
   return cards.filter((_, i) => worths[i]! > 0 && canPay(worths, i, missing - worths[i]!));
 }
 
-/** Can the other cards make up exactly the rest? Bit n says that some of them are worth n together. */
-function canPay(worths: readonly number[], without: number, rest: number): boolean {
-  if (rest < 0) return false;
-  let sums = 1;
-  worths.forEach((worth, i) => {
-    if (i !== without && worth > 0) sums |= sums << worth;
-  });
-  return (sums & (1 << rest)) !== 0;
-}
-
 /** RE-RULE-38: nobody sells what another player wears or could use without asking; with consent, no Equipment at all. */
 function isGranted(t: Table, card: CardId): boolean {
   const owner = ownerOf(t, card);
@@ -73,7 +63,7 @@ function isGranted(t: Table, card: CardId): boolean {
   t.state.asking = { seat: leader, card, slot: NONE };
   const granted = choose(t, owner, LEND, [card, NONE]) === card;
   t.state.asking = nobodyAsks();
-  if (!granted) tell(t, { kind: 'refused', seat: owner, card });
+  if (!granted) tell(t, { kind: 'refused', seat: owner, card, clearsDesk: true });
   return granted;
 }
 

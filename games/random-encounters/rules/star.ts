@@ -15,7 +15,7 @@ import {
 } from '../questions/roll.ts';
 import { adventurer, can, characterOf, monsterCard, NONE, SIDES, STAR, type Table } from '../state.ts';
 import { wornThat } from './equipment.ts';
-import { damageOf, type Plan } from './figures.ts';
+import { damageOf, isLastBlowWeighed, outlook, type Plan } from './figures.ts';
 
 /** What is rolled for, and what a Star would be worth there. */
 export type RollFor = {
@@ -61,8 +61,9 @@ function afterRoll(t: Table, seat: Seat, die: number, purpose: RollFor): AfterRo
   const who = adventurer(t, seat);
   if (die === STAR || hasSucceeded(t, seat, die, purpose)) return options;
   if (endsTheFight(t, die, purpose) && characterOf(t, seat).combat.outlasts !== true) return options;
-  if (!who.rerolled && can(t, seat, 're-rolls')) options.push(FROM_THE_TOP);
-  if (purpose.what === 'attack' && !who.owlUsed && wornThat(t, seat, 'rerollsAttack') !== NONE)
+  const mayHelp = couldRollBetter(t, die, purpose);
+  if (mayHelp && !who.rerolled && can(t, seat, 're-rolls')) options.push(FROM_THE_TOP);
+  if (mayHelp && purpose.what === 'attack' && !who.owlUsed && wornThat(t, seat, 'rerollsAttack') !== NONE)
     options.push(OWL);
   if (purpose.what === 'trap' && die === 1 && mayRerollOne(t, seat)) options.push(ACORN);
   if (purpose.starCounts && who.stars > 0) options.push(SPEND_A_STAR);
@@ -83,8 +84,18 @@ function endsTheFight(t: Table, die: number, { plan }: RollFor): boolean {
   const target = t.state.monsters[0];
   if (plan === undefined || target === undefined || t.state.monsters.length > 1) return false;
   const card = monsterCard(t, target);
-  if (card.burst > 0 || (card.reassembles > 0 && !target.reassembled)) return false;
-  return damageOf(card, target, plan, die) >= target.health;
+  return !isLastBlowWeighed(card, target) && damageOf(card, target, plan, die) >= target.health;
+}
+
+const attackedIn = (t: Table, { card }: RollFor) => t.state.monsters.find((each) => each.card === card);
+
+/** Another die of an Attack could deal more, or be a Star that counts. */
+function couldRollBetter(t: Table, die: number, purpose: RollFor): boolean {
+  const target = attackedIn(t, purpose);
+  const { plan, starCounts } = purpose;
+  if (plan === undefined || target === undefined || starCounts) return true;
+  const card = monsterCard(t, target);
+  return isLastBlowWeighed(card, target) || outlook(t, target, plan).most > damageOf(card, target, plan, die);
 }
 
 function again(t: Table, seat: Seat, from: number, by: 'top' | 'owl' | 'acorn'): number {

@@ -44,6 +44,50 @@ describe('with consent', () => {
   });
 });
 
+describe('what the desk says', () => {
+  const party = [
+    { is: 'Golias', carries: ['Short Sword'] },
+    { is: 'Gwyn', wears: ['Leather Jerkin'], carries: ['Hunting Bow'] },
+  ];
+
+  test('RE-RULE-38 who draws the new card: whoever owned the first one', () => {
+    const t = table({ party, at: 'reward sale' });
+    const detail = (label: string) =>
+      t.decision(0).options.find((each) => each.label.startsWith(label))!.detail;
+    expect(t.decision(0).ask).toBe('Sell Loot for one Silver Loot card?');
+    expect(detail('Hunting Bow')).toBe('The new card goes to Player 2: the first card offered decides.');
+    expect(t.view(0).sale).not.toHaveProperty('draws');
+    t.answers(0, 'Short Sword');
+    expect(t.view(1).sale).toMatchObject({ draws: 0 });
+    expect(detail('Hunting Bow')).toBe('The new card goes to Player 1: the first card offered decides.');
+  });
+
+  test('RE-ENCH-07 an Enchantment that is sold with its card says so', () => {
+    const t = table({ party, at: 'event sale', level: 2, enchanted: { 'Leather Jerkin': 'Pruning Rune' } });
+    const jerkin = t.decision(0).options.find(({ label }) => label.startsWith('Leather Jerkin'));
+    expect(jerkin?.detail).toMatch(/^Pruning Rune is sold with it\./);
+  });
+
+  test('RE-RULE-38 who keeps a card clears the desk, and the story says so', () => {
+    const t = table({ party, at: 'reward sale', options: trade }).answers(0, 'Short Sword');
+    t.answers(0, 'Hunting Bow').answers(1, 'No');
+    expect(told(t, 'refused')).toMatchObject([{ seat: 1, clearsDesk: true }]);
+  });
+
+  test('RE-EVENT-05 before a merchant is passed by, it is known whether there is enough to sell', () => {
+    const ahead = (carries: string[]) =>
+      table({ party: [{ is: 'Golias', carries }], level: 3, encounters: ['The Last Merchant'] }).decision(0);
+    const [few, enough] = [
+      ahead(['Short Sword']),
+      ahead(['Short Sword', 'Hunting Bow', 'Leather Jerkin', 'Quarterstaff']),
+    ];
+    expect([few, enough].map(({ question, options }) => [question, options[0]!.data])).toEqual([
+      ['skip-the-event', { isEnough: false }],
+      ['skip-the-event', { isEnough: true }],
+    ]);
+  });
+});
+
 describe('the price', () => {
   test('RE-LEVEL-13 with all that is left needed, nobody asks which; before that anybody may change their mind', () => {
     const party = [{ is: 'Golias', items: ['Healing Herbs', 'Beast Bait'] }];

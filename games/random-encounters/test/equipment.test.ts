@@ -1,7 +1,7 @@
 // Equipment, multicoloured cards and Enchantments: where they go, and what they do there.
 
 import { describe, expect, test } from 'vitest';
-import { swapInShort } from '../board/forecast.ts';
+import { leavingOf, mainUse, noteOfUse, swapInShort } from '../board/forecast.ts';
 import type { SwapData } from '../questions/between.ts';
 import { allReady, carried, hero, last, names, table, told, totals, worn } from './table.ts';
 
@@ -23,6 +23,25 @@ describe('Equipment', () => {
       'Quarterstaff into Weapon slot 2',
       'Ready',
     ]);
+  });
+
+  test('RE-EQUIP-03 the empty slot is the one to confirm; another use says which card goes, with which Enchantment', () => {
+    const kai = { is: 'Kai', wears: ['Short Sword'], carries: ['Quarterstaff'] };
+    const t = table({
+      party: [kai, { is: 'Gwyn' }],
+      at: 'window',
+      enchanted: { 'Short Sword': 'Pruning Rune' },
+    });
+    const uses = t
+      .decision(0)
+      .options.map((option, index) => ({ ...option, index }))
+      .filter(({ label }) => label.includes(' into '));
+    expect(mainUse(uses)?.label).toBe('Quarterstaff into Weapon slot 2');
+    expect(mainUse(uses.slice(0, 1))).toBeUndefined();
+    const leaving = leavingOf(t.view(0).players[0], (card) => t.box.faces[card]!);
+    expect(noteOfUse(uses[0]!, leaving, String)).toMatch(
+      /Short Sword goes into the backpack, and Pruning Rune with it: \+1/,
+    );
   });
 
   test('RE-MULTI-04 a multicoloured card moves to a slot of its other kind, not to one like its own', () => {

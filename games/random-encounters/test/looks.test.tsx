@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { highlightOf } from '../../../web/pages/best-moment.ts';
 import { Script, stillHeld } from '../../../web/table/scene.ts';
 import { lookOf } from '../board/cards.ts';
+import { GUIDE } from '../board/guide.ts';
 import { fallenBoss } from '../board/road.tsx';
 import { mainOf } from '../board/roll-waiting.tsx';
 import { scenes } from '../board/scenes.ts';
 import type { Event } from '../events.ts';
+import { story } from '../story.ts';
 import { table } from './table.ts';
 
 const party = [
@@ -155,3 +157,40 @@ test.each(leaving.map((event) => ({ event })))(
     expect(stillHeld([7, 8], felt, 0)).toEqual([8]);
   },
 );
+
+test('RE-CHAR-01 a Character on the stage shows none of the figures it no longer has', () => {
+  const [rolled] = played([{ kind: 'rolled', seat: 0, card: 0, die: 2 }]);
+  expect(rolled!.scene.look).toEqual({ corners: [], figures: [] });
+});
+
+test('RE-COMBAT-11 Bats and Rats attack, a Wolf attacks', () => {
+  const { box } = table({ party, encounters: ['Wolf'] });
+  const isMany = faces.filter((face) => (face as { isMany?: boolean }).isMany).map(({ name }) => name);
+  expect(isMany.toSorted()).toEqual(['Plague Rats', 'Shrieker Bats']);
+  const toldOfAttack = (name: string) =>
+    story(box, {
+      kind: 'monsterAttacked',
+      monster: faces.findIndex((face) => face.name === name),
+      stat: 1,
+      die: 1,
+      total: 6,
+      blows: [],
+    }).join('');
+  expect(toldOfAttack('Plague Rats')).toContain(' attack with Dexterity');
+  expect(toldOfAttack('Wolf')).toContain(' attacks with Dexterity');
+});
+
+test('a tip is about what is asked: Items where one can be used, a number to reach where there is one', () => {
+  const about = (title: string, options: readonly { data: unknown }[]) =>
+    GUIDE.find((step) => step.title === title)!.about!({ options } as never);
+  expect(about('One Item a turn', [{ data: { act: 'attack' } }])).toBe(false);
+  expect(about('One Item a turn', [{ data: { act: 'item' } }])).toBe(true);
+  expect(about('A number to reach', [{ data: { needed: 0 } }])).toBe(false);
+  expect(about('A number to reach', [{ data: { needed: 7 } }])).toBe(true);
+});
+
+test('RE-RULE-01 whoever a card keeps up stands beside that card, and long enough to be read', () => {
+  const beats = played([{ kind: 'saved', seat: 0, card: 3, health: 5 }]);
+  expect(beats[0]!.scene).toMatchObject({ card: 3, tone: 'good' });
+  expect(beats.at(-1)!.felt).toMatchObject([{ seat: 0, change: { what: 'health', by: 5 } }]);
+});

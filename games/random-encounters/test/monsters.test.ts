@@ -106,6 +106,13 @@ describe('Monsters', () => {
     expect(told(t, 'attacked').map(({ damage }) => damage)).toEqual([5 - 2, 4]);
   });
 
+  test('RE-COMBAT-20 RE-RULE-18 a forecast names every term: what the first Attack loses, halving, and a cap', () => {
+    const seen = (name: string, more = {}) => fight(name, undefined, more).decision(0).options[0]!.data;
+    expect(seen('Mossy Totem')).toMatchObject({ total: 5, defence: 3, less: 2, least: 1, most: 5 });
+    expect(seen('Ironback Beetle', { level: 2 })).toMatchObject({ halved: true, less: 0, cap: 0 });
+    expect(seen('Shrieker Bats', { level: 2 })).toMatchObject({ halved: false, cap: 5 });
+  });
+
   test('Flicker: a 1 deals nothing', () => {
     const t = fight('Will-o’-Wisp').rolls(1).answers(0, 'Attack with Strength');
     expect(last(t, 'attacked').damage).toBe(0);

@@ -83,10 +83,10 @@ describe('Combat Abilities', () => {
     const dealt = (is: string, options = {}) => {
       const t = fight([{ is, stars: 1 }, { is: 'Gwyn' }], { options });
       t.rolls(2).answers(0, 'Attack with Strength');
-      return (t.decision(0)!.options.find(({ key }) => key === 'star')!.data as RollData).deals;
+      return (t.decision(0)!.options.find(({ key }) => key === 'star')!.data as RollData).outlook;
     };
-    expect(dealt('Golias')).toEqual([6, 10]); // Strength 5, against 0
-    expect(dealt('Golias', { starFollowUp: 'countsAsSix' })).toEqual([11, 11]);
+    expect(dealt('Golias')).toMatchObject({ least: 6, most: 10, defeats: 0 }); // Strength 5, against 0
+    expect(dealt('Golias', { starFollowUp: 'countsAsSix' })).toMatchObject({ least: 11, most: 11 });
     expect(dealt('Artina')).toBeUndefined();
   });
 
@@ -188,9 +188,52 @@ describe('Combat Abilities', () => {
   test('RE-COMBAT-20 before a Star is used it is known what Spellstrike deals', () => {
     const t = table({ party: [{ is: 'Reginald' }, { is: 'Golias' }], encounters: ['Briar Imp'] });
     t.rolls(STAR).answers(0, 'Attack with Magic');
-    const asked = t.decision(0).options.map(({ label, data }) => [label, (data as StarData).damage]);
-    expect(asked).toContainEqual(['Use it', [4 + 4 + 1 - 3, 4 + 4 + 5 - 3]]);
-    expect(asked).toContainEqual(['Roll again and attack', undefined]);
+    const asked = t.decision(0).options.map(({ label, data }) => [label, (data as StarData).outlook]);
+    expect(asked).toMatchObject([
+      ['Use it', { least: 4 + 4 + 1 - 3, most: 4 + 4 + 5 - 3 }],
+      ['Roll again and attack', { least: 4 + 1 - 3, most: 4 + 5 - 3 }],
+    ]);
+    expect(t.view(1).roll).toBeUndefined();
+  });
+
+  test('RE-STAR-03 a Star whose blow would end the fight either way is used without asking', () => {
+    const felling = (more: object) =>
+      table({ party: [{ is: 'Reginald', ...more }], encounters: ['Wolf'], others: 'removed' })
+        .rolls(STAR, 1)
+        .answers(0, 'Attack with Strength');
+    expect(told(felling({ attackTokens: 20 }), 'abilityUsed')).toHaveLength(1);
+    expect(felling({}).question).toBe('activate');
+  });
+
+  test('RE-STAR-01 a token that could buy no more damage says so: nothing deals a swarm more', () => {
+    const gains = (attackTokens: number) => {
+      const t = table({
+        party: [{ is: 'Reginald', stars: 1, attackTokens }, { is: 'Gwyn' }],
+        encounters: ['Plague Rats'],
+        level: 3,
+      });
+      t.rolls(1).answers(0, 'Attack with Strength');
+      return (t.decision(0).options.find(({ key }) => key === 'star')!.data as RollData).isNoGain;
+    };
+    expect(gains(9)).toBe(true);
+    expect(gains(0)).toBeUndefined();
+  });
+
+  test('RE-STAR-01 the best number is not asked to be rolled again where a Star would count for nothing', () => {
+    const asked = (die: number) =>
+      fight([{ is: 'Gwyn' }, { is: 'Kafula', wears: ['Ghost Owl'] }])
+        .answers(0, 'Pass')
+        .rolls(die, 1)
+        .answers(1, 'Attack with Strength').question;
+    expect([asked(4), asked(5)]).toEqual(['after-your-roll', 'your-combat-turn']);
+  });
+
+  test('RE-STAR-01 another die says what it would deal before it is rolled, and how likely it fells', () => {
+    const t = fight([{ is: 'Artina' }, { is: 'Golias' }])
+      .rolls(1)
+      .answers(0, 'Attack with Magic');
+    const again = t.decision(0).options.find(({ key }) => key === 'top')!.data as RollData;
+    expect(again.outlook).toMatchObject({ least: 3, most: 7, defeats: 0 });
   });
 
   test('Glitterstorm: the Monster’s next Attack is 4 lower, and only that one', () => {

@@ -60,9 +60,9 @@ describe('a fight as it is told', () => {
       'Round 1.',
       'Strangler Vine: Entangle.',
       'P1 rolls 3.',
-      'P1 attacks Strangler Vine with Strength: 3 + 3 = 6, less 3: 3 damage, 11 Health left.',
+      'P1 attacks Strangler Vine with Strength: 3 + 3 = 6, less 3: 3 damage, 11 left.',
       'P2 rolls 3.',
-      'P2 attacks Strangler Vine with Strength: 4 + 3 = 7, less 3: 4 damage, 7 Health left.',
+      'P2 attacks Strangler Vine with Strength: 4 + 3 = 7, less 3: 4 damage, 7 left.',
       'Strangler Vine attacks with Strength: 3 + 2 = 5 — P1 5 − 5 = 0; P2 5 − 4 = 1.',
       'P2 takes 1 damage from Strangler Vine and has 16 Health.',
       'Round 2.',
@@ -76,7 +76,7 @@ describe('a fight as it is told', () => {
       'Pale Wraith: Dread.',
       `${who} rolls a Star.`,
       `${who} rolls again because a Star is no number here: ${die}.`,
-      `${who} attacks Pale Wraith with Strength: ${base} + ${die} = ${base + die}, less 6: ${damage} damage, 14 Health left.`,
+      `${who} attacks Pale Wraith with Strength: ${base} + ${die} = ${base + die}, less 6: ${damage} damage, 14 left.`,
     ];
     expect(tale(t, 'Round 1').slice(1, 9)).toEqual([...attack('P1', 5, 3, 2), ...attack('P2', 4, 2, 0)]);
   });
@@ -131,7 +131,7 @@ describe('a fight as it is told', () => {
       'P2 turns Hunting Bow face-down.',
       'Round 1.',
       'P1 rolls 3.',
-      'P1 attacks Jelly Cube with Strength: 35 + 3 = 38, less 5: 33 damage, 0 Health left.',
+      'P1 attacks Jelly Cube with Strength: 35 + 3 = 38, less 5: 33 damage, 0 left.',
       'P1 defeats Jelly Cube.',
       'P1 draws Loot: Silver Ring.',
       'Short Sword is face-up again.',
@@ -190,7 +190,7 @@ describe('abilities as they are told', () => {
       'P1 gets 1 Defense token.',
       'P2 gets 1 Defense token.',
       'P1 rolls 3.',
-      'P1 attacks Grumbling Boar with Strength: 4 + 3 = 7, less 3: 4 damage, 10 Health left.',
+      'P1 attacks Grumbling Boar with Strength: 4 + 3 = 7, less 3: 4 damage, 10 left.',
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('abilities as they are told', () => {
       'P2 gets 1 Attack token.',
       'P2 gets 1 Attack token.',
       'P1 rolls 3.',
-      'P1 attacks Grumbling Boar with Strength: 5 + 3 = 8, less 3: 5 damage, 9 Health left.',
+      'P1 attacks Grumbling Boar with Strength: 5 + 3 = 8, less 3: 5 damage, 9 left.',
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('abilities as they are told', () => {
     t.answers(0, 'Roll again');
     expect(told(t, 'declined')).toMatchObject([{ seat: 0, ability: 'Steal' }]);
     expect(tale(t, 'P1 attacks')[0]).toBe(
-      'P1 attacks Grumbling Boar with Dexterity: 5 + 3 = 8, less 2: 6 damage, 8 Health left.',
+      'P1 attacks Grumbling Boar with Dexterity: 5 + 3 = 8, less 2: 6 damage, 8 left.',
     );
   });
 
@@ -246,7 +246,7 @@ describe('abilities as they are told', () => {
       'P1 uses Heave-Ho.',
       'P2 rolls 2.',
       'Snare Line: P2 rolls Dexterity 5 + 2 = 7 against 7, and succeeds.',
-      'Snare Line is over and lies beside P2.',
+      'Snare Line is over; P2 keeps it, as Leader.',
       'P2 draws Loot: Warm Mitten.',
     ]);
   });
