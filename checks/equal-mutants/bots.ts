@@ -59,8 +59,8 @@ export const BOTS: readonly EqualMutant[] = [
   },
   {
     path: 'bots/search.ts',
-    line: 'const newMove = (): Move => ({ visits: 0, reward: 0, available: 0, next: [] });',
-    broken: ['const newMove = (): Move => ({ visits: 0, reward: 0, available: 1, next: [] });'],
+    line: 'const newMove = (key: Key): Move => ({ key, visits: 0, reward: 0, available: 0, next: [] });',
+    broken: ['const newMove = (key: Key): Move => ({ key, visits: 0, reward: 0, available: 1, next: [] });'],
     why: 'A little more curious, as with another `curiosity`.',
   },
   {

@@ -100,30 +100,6 @@ export const ENGINE: readonly EqualMutant[] = [
     why: 'The lowest place is written next.',
   },
   {
-    path: 'engine/pile.ts',
-    line: 'let highest = -1;',
-    broken: ['let highest = -2;'],
-    why: 'The first card looked at is higher.',
-  },
-  {
-    path: 'engine/pile.ts',
-    line: 'if (cards[i]! < lowest) lowest = cards[i]!;',
-    broken: ['if (cards[i]! <= lowest) lowest = cards[i]!;'],
-    why: 'The same card again.',
-  },
-  {
-    path: 'engine/pile.ts',
-    line: 'if (cards[i]! > highest) highest = cards[i]!;',
-    broken: ['if (cards[i]! >= highest) highest = cards[i]!;'],
-    why: 'The same card again.',
-  },
-  {
-    path: 'engine/pile.ts',
-    line: 'for (let i = 0; i < cards.length; i++) TICKED[cards[i]!] = 1;',
-    broken: ['for (let i = 0; i < cards.length; i++) TICKED[cards[i]!] = 2;'],
-    why: 'Any mark but 0 will do.',
-  },
-  {
     path: 'engine/plain.ts',
     line: "for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copyPlain(copy[key]);",
     broken: ['for (const key in copy) if (true) copy[key] = copyPlain(copy[key]);'],
@@ -170,18 +146,6 @@ export const ENGINE: readonly EqualMutant[] = [
     line: 'for (let i = at + 1; i < things.length; i++) things[i - 1] = things[i]!;',
     broken: ['for (let i = at + 1; i <= things.length; i++) things[i - 1] = things[i]!;'],
     why: 'The last place is taken away next.',
-  },
-  {
-    path: 'engine/pile.ts',
-    line: 'for (let i = 0; i < cards.length; i++) {',
-    broken: ['for (let i = 0; i <= cards.length; i++) {'],
-    why: 'What is no card is neither lower nor higher than one.',
-  },
-  {
-    path: 'engine/pile.ts',
-    line: 'for (let i = 0; i < cards.length; i++) TICKED[cards[i]!] = 1;',
-    broken: ['for (let i = 0; i <= cards.length; i++) TICKED[cards[i]!] = 1;'],
-    why: 'What is no card has no place to be ticked.',
   },
   {
     path: 'engine/fold.ts',
