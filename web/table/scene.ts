@@ -150,6 +150,8 @@ export class Script {
   #latest: string | undefined;
   #turned: Words = '';
   #isOver = false;
+  /** Scenes of the turns before. */
+  #past = new Set<string>();
 
   /** The beats of what was newly told. */
   hear(told: readonly Told[], play: Playwright, scenery: Scenery): readonly Beat[] {
@@ -175,9 +177,15 @@ export class Script {
     return [...this.#scenes.values()].findLast(isWanted);
   }
 
+  /** The latest such scene of this turn. */
+  findInTurn(isWanted: (scene: Scene) => boolean): Scene | undefined {
+    return this.find((scene) => !this.#past.has(scene.id) && isWanted(scene));
+  }
+
   /** A new scene takes the stage. */
   open(scene: Scene, extra: Extra = {}): void {
     this.#scenes.delete(scene.id);
+    this.#past.delete(scene.id);
     this.#add('cause', scene, extra);
   }
 
@@ -216,6 +224,7 @@ export class Script {
   /** Somebody's turn begins: the picture stays under the news of it, and no scene goes on. */
   turn(title: Words, extra: Extra = {}): void {
     for (const [id, { notes: _, ...scene }] of this.#scenes) this.#scenes.set(id, scene);
+    this.#past = new Set(this.#scenes.keys());
     this.#turned = title;
     this.#isOver = true;
     this.#addTurn(extra);

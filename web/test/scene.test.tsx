@@ -130,6 +130,21 @@ test('whoever is out sees the card that did for them, stamped, and the end names
   expect(fatalTo(FALL, 2), 'nobody else is out').toBeUndefined();
 });
 
+test('whoever is out while somebody else blunders is out by what took the last card', () => {
+  const mule = TAVERN.findIndex(({ name }) => name === 'The Mule Quit');
+  const told = brawl(
+    { kind: 'turn', seat: 1, turn: 1, next: 2 },
+    { kind: 'played', seat: 1, card: SWORD },
+    { kind: 'discarded', seat: 1, card: 0, atRandom: false, cause: SWORD },
+    { kind: 'blunder', seat: 2, card: mule },
+    { kind: 'discarded', seat: 2, card: 1, atRandom: false, cause: mule },
+    { kind: 'out', seat: 1, because: 'empty', place: 2 },
+  );
+  const last = new Script().hear(told, tavernScenes, { faces: TAVERN, viewer: 0, players: 3 }).at(-1);
+  expect(last?.scene.card).toBe(SWORD);
+  expect(fatalTo(told, 1)).toBe(SWORD);
+});
+
 const WON: TavernEvent = { kind: 'won', seats: [2], title: 'Reasonably Lucky Adventurer' };
 
 test('a victory is a picture: the winner, the title, and the card that did for the last of the others', () => {

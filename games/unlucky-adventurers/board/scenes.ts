@@ -37,6 +37,12 @@ export const scenes: Playwright = (told: Told, script, scenery) => {
   play?.(event, { script, sentence: told.sentence, scenery, cause: causeOf(event, script) });
 };
 
+/** The scene in which somebody lost the last card: it may not be the one on the stage, where others go on. */
+const lossOf = (script: Script, seat: Seat): Scene | undefined =>
+  script.findInTurn(({ felt = [] }) =>
+    felt.some((each) => each.seat === seat && each.change !== undefined && each.change.by < 0),
+  ) ?? script.latest;
+
 const idOf = (card: CardId): string => `card ${card}`;
 
 /** A Character that answers has no scene of its own: then it belongs to what it answered. */
@@ -222,7 +228,7 @@ const PLAYS: Plays = {
   saved: ({ seat, card, cards: n }, line) => back(line, seat, { n, card }),
   out: ({ seat, because, place }, { script }) => {
     const id = `out ${seat}`;
-    const { card, against = card } = script.latest ?? {};
+    const { card, against = card } = (because === 'beast' ? script.latest : lossOf(script, seat)) ?? {};
     const isKnown = against !== undefined;
     script.open(
       {
