@@ -130,6 +130,20 @@ test('whoever is out sees the card that did for them, stamped, and the end names
   expect(fatalTo(FALL, 2), 'nobody else is out').toBeUndefined();
 });
 
+test('a blow that is blocked says so beside what it would have done', () => {
+  const told = brawl(
+    { kind: 'played', seat: 0, card: SWORD },
+    { kind: 'aimed', seat: 0, card: SWORD, at: 1 },
+    { kind: 'outcome', seat: 0, card: SWORD, row: TAVERN[SWORD]!.rows.length - 1, at: 1 },
+    { kind: 'blocked', seat: 1, card: SWORD, by: 'shield' },
+  ).map((each) => (each.event.kind === 'blocked' ? { ...each, sentence: ['Mirabel blocks it.'] } : each));
+  const last = new Script().hear(told, tavernScenes, { faces: TAVERN, viewer: 0, players: 3 }).at(-1);
+  const reader = { viewer: 0, nameOfSeat: () => 'Mirabel', nameOfCard: () => 'Sword' };
+  expect(inWords(last?.scene.verdict as Sentence, reader)).toMatch(
+    /^Mirabel discards .*\. Mirabel blocks it\.$/,
+  );
+});
+
 test('whoever is out while somebody else blunders is out by what took the last card', () => {
   const mule = TAVERN.findIndex(({ name }) => name === 'The Mule Quit');
   const told = brawl(

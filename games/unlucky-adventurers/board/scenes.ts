@@ -126,7 +126,10 @@ const PLAYS: Plays = {
   noEffect: ({ card }, { script, sentence }) => script.go('verdict', idOf(card), { verdict: sentence }),
   returned: ({ seat, card }, { script }) =>
     script.feel(idOf(card), { ...cards(seat, 1, card), word: 'got it back' }),
-  blocked: ({ seat, card, by, shield }, { script }) =>
+  blocked: ({ seat, card, by, shield }, { script, sentence }) => {
+    // The verdict says what would have happened.
+    const { verdict } = script.find(({ id }) => id === idOf(card)) ?? {};
+    script.note(idOf(card), { verdict: verdict === undefined ? sentence : say`${verdict} ${sentence}` });
     script.feel(
       idOf(card),
       {
@@ -135,7 +138,8 @@ const PLAYS: Plays = {
         icon: outlines.blocked,
       },
       { sound: 'stop' },
-    ),
+    );
+  },
   discarded: ({ seat, card }, line) => feel(line, cards(seat, -1, card)),
   drew: ({ seat, card }, line) => feel(line, cards(seat, 1, card)),
   salvaged: ({ seat, card }, line) => feel(line, cards(seat, 1, card)),
