@@ -75,7 +75,14 @@ export function Drawer({ open, show, rulebook, clause }: DrawerProps) {
           </button>
         </>
       ) : (
-        <div className="drawer-inside" id="drawer-inside" role="tabpanel" aria-label={open} ref={reachable}>
+        <div
+          className="drawer-inside"
+          id="drawer-inside"
+          role="tabpanel"
+          aria-label={open}
+          ref={reachable}
+          key={open}
+        >
           {open === 'Story' && <Log told={told} />}
           {open === 'Rules' &&
             (rulebook ? <RulebookView rulebook={rulebook} at={clause} /> : <p>Fetching the rulebook…</p>)}

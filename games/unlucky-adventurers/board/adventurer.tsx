@@ -1,10 +1,12 @@
 // The adventurers: Character and Allies, how many cards they hold, and what lies before them.
 
+import type { CardFace } from '../../../engine/table.ts';
 import { Card } from '../../../web/table/card.tsx';
 import { useCounter } from '../../../web/table/felt.tsx';
 import { useTable } from '../../../web/table/model.ts';
 import { HiddenCards, type Marker, Myself, Seat } from '../../../web/table/seat.tsx';
 import type { View } from '../view.ts';
+import { asFace } from './cards.ts';
 import outlines from './kinds.icons.json' with { type: 'json' };
 import { KnownCards } from './known-cards.tsx';
 import { markersOf } from './player-markers.ts';
@@ -52,6 +54,12 @@ export function Adventurer({ seat, view, isTeamGame, preview }: OpponentProps) {
   );
 }
 
+/** Hero and Jester wait to be told that they may come (UA-R-72). */
+function isPatient(face: CardFace): boolean {
+  const { timing, touches } = asFace(face);
+  return timing === 'AFTER-PLAY' || touches === 'others';
+}
+
 /** Whose turn it is, and that you are next, is seen at the head of the table. */
 const isWorthAFlag = ({ word }: Marker): boolean => word !== 'next' && word !== 'turn';
 
@@ -81,7 +89,7 @@ export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
         <Card card={character} size="mini" {...(used && { look: { isTurned: true } })} />
         <p>
           {used ? 'Used. It was worth a try.' : face.text}
-          {player.askMe && <b> You will be asked.</b>}
+          {player.askMe && !used && isPatient(face) && <b> You will be asked.</b>}
         </p>
       </div>
       {allies.map((ally) => (
@@ -89,6 +97,7 @@ export function Me({ seat, view, isTeamGame, order, sort }: MeProps) {
           <Card card={ally} size="mini" />
           <p>
             <b>Ally:</b> {faceOf(ally).text}
+            {player.askMe && isPatient(faceOf(ally)) && <b> You will be asked.</b>}
           </p>
         </div>
       ))}

@@ -2,6 +2,7 @@
 
 import type { Guide } from '../../../web/table/guide.ts';
 import type { Event } from '../events.ts';
+import type { PlayData } from '../questions/data.ts';
 
 /** What takes the stage: a tip about the picture before comes too late then. */
 const NEW_SCENES: readonly Event['kind'][] = [
@@ -62,6 +63,14 @@ export const GUIDE: Guide = [
     title: 'Your Character’s moment',
     text: 'It stands beside your name and works once. There may be a better time.',
     clause: 'UA-CHAR-01',
+  },
+  {
+    question: 'play-a-card',
+    about: ({ options }) =>
+      options.some(({ data }) => (data as Partial<PlayData> | undefined)?.means === 'ask me'),
+    title: 'Somebody sleeps at your side',
+    text: 'Hero and Jester sleep until you wake them. Choose them here first: it costs nothing, and you still play a card.',
+    clause: 'UA-R-72',
   },
   {
     question: 'resurrect',

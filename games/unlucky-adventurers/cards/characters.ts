@@ -85,7 +85,7 @@ export const CHARACTERS = {
   'chr-jester': {
     name: 'Jester in the Wrong Castle',
     timing: 'ON-ROLL',
-    text: 'After another player’s attack roll: they roll again. The second result stands.',
+    text: 'After another player rolls for any card: they roll again. The second result stands.',
     line: 'Still waiting for the laugh.',
     touches: 'others',
   },
