@@ -69,7 +69,7 @@ export const GUIDE: Guide = [
     about: ({ options }) =>
       options.some(({ data }) => (data as Partial<PlayData> | undefined)?.means === 'ask me'),
     title: 'Somebody sleeps at your side',
-    text: 'Hero and Jester sleep until you wake them. Choose them here first: it costs nothing, and you still play a card.',
+    text: 'Hero and Jester sleep until you wake them. Choose them first: it costs nothing, and you still play a card.',
     clause: 'UA-R-72',
   },
   {

@@ -20,7 +20,13 @@ export const PUT_DOWN = question<Table, CardId | Done>({
   label: (t, card) => (card === DONE ? GIVE_UP : `${nameOf(t, card)} (${worthAgainst(t, card)})`),
   at: (_t, card) => (card === DONE ? undefined : { card }),
   done: GIVE_UP,
-  why: (t, seat) => (lackOf(t, seat) > 0 ? afterwards(t, seat) : nameOf(t, facedBy(t, seat)[0]!.beast)),
+  why: (t, seat) => {
+    const { beast, points } = facedBy(t, seat)[0]!;
+    const lack = lackOf(t, seat);
+    return lack > 0
+      ? `All you could put down makes ${points - lack} of ${points}. ${afterwards(t, seat)}`
+      : nameOf(t, beast);
+  },
   data: (t, card, seat) => (card === DONE ? undefined : putDownData(t, card, seat)),
   standard: (t, seat, options) => thriftiest(t, seat, options),
   about: (t, seat) => facedBy(t, seat)[0]?.beast,

@@ -104,7 +104,7 @@ test('UA-BEAST-06 the last card of a fight that cannot be won says that it is th
   });
   expect(t.decision(0)).toMatchObject({
     ask: 'You cannot beat Skeleton with Impostor Syndrome: which card do you lose?',
-    why: 'It leaves afterwards, without a reward, and your turn ends',
+    why: 'All you could put down makes 1 of 4. It leaves afterwards, without a reward, and your turn ends',
   });
 });
 
@@ -116,7 +116,9 @@ test('UA-BEAST-04 UA-R-18 of a fight that cannot be won it is said that the next
   });
   t.rolls(2).answers(0, 'Lucky Talisman');
   expect(t.view(0).players[0]?.beasts.length).toBe(2);
-  expect(t.decision(0).why).toBe('It leaves afterwards, without a reward, and the next Beast comes');
+  expect(t.decision(0).why).toBe(
+    'All you could put down makes 1 of 4. It leaves afterwards, without a reward, and the next Beast comes',
+  );
 });
 
 test('UA-R-33 a defence says what it costs, and warns of the last card', () => {
