@@ -156,15 +156,15 @@ function Unplaced({ model, act }: Acting) {
   const free = choices.filter(({ at, index }) => at === undefined || unseen.includes(index));
   if (decision === undefined) return null;
   const isTold = areTold(free);
+  const sensible = model.mainOf(free, choices);
   if (free.length > MOST_BUTTONS)
     return (
       <div className="actions-many" key={momentOf(model.snapshot)}>
-        {free.map((choice) => (
+        {inOrder(free, sensible).map((choice) => (
           <Option choice={choice} model={model} act={act} isTold={isTold} key={choice.key} />
         ))}
       </div>
     );
-  const sensible = model.mainOf(free, choices);
   const main = sensible === null ? undefined : (sensible ?? free[0]);
   return (
     <>
@@ -196,6 +196,10 @@ function Unplaced({ model, act }: Acting) {
     </>
   );
 }
+
+/** Of more than can be seen at once the sensible one first. */
+const inOrder = (free: readonly Choice[], sensible: Choice | undefined | null): readonly Choice[] =>
+  sensible && free.includes(sensible) ? [sensible, ...free.filter((choice) => choice !== sensible)] : free;
 
 /** Options that point at something which is not on the table just now: they are buttons too, so that nobody misses one. */
 function useOnTheTable({ choices }: TableModel) {

@@ -5,7 +5,7 @@ import type { LiftedForecast } from '../../../web/table/stage.tsx';
 import type { BungleData } from '../questions/bungle.ts';
 import type { AttackData, MonsterData } from '../questions/encounter.ts';
 import type { Forecast } from '../rules/forecast.ts';
-import type { Wanting } from '../rules/wanting.ts';
+import type { Helper, Wanting } from '../rules/wanting.ts';
 import { DAMAGES, type Face, printedStrengths, signed } from './figures.ts';
 
 export function forecastOf(choice: Choice | undefined): string | undefined {
@@ -23,7 +23,7 @@ export const signOf = (isEnough: boolean, wants: Wanting | undefined): string =>
 export function monsterProspect(choice: Choice | undefined): string | undefined {
   const data = choice?.data as MonsterData | undefined;
   if (data === undefined || !('best' in data) || data.best === undefined) return undefined;
-  return `best ${Math.round(data.best.armed.chance * 100)} %`;
+  return `best ${Math.round(data.best.chance * 100)} %`;
 }
 
 /** The sign first: in a fan the next card may cover the end of it. */
@@ -49,9 +49,15 @@ export function liftedForecast(
   ownerOf: (attack: number) => string | undefined = () => undefined,
 ): LiftedForecast {
   const face = at && 'card' in at ? faces[at.card] : undefined;
-  const { bare, armed, wants } = (data as Partial<AttackData> | undefined) ?? {};
+  const { bare, armed, wants, helper, chance = 0 } = (data as Partial<AttackData> | undefined) ?? {};
   if (bare && armed)
-    return { title: prospectOf(bare, wants), figures: [...chancesOf(bare), ...withWeapons(bare, armed)] };
+    return {
+      title: prospectOf(bare, wants),
+      figures: [
+        ...chancesOf(bare),
+        ...(helper ? withPower(helper, chance, faces) : withWeapons(bare, armed)),
+      ],
+    };
   const { spoils = [] } = (data as Partial<BungleData> | undefined) ?? {};
   const spoiled = spoils.map((spoil) => spoiledOn(spoil, faces, ownerOf));
   const figures = face?.kind !== 'bungle' ? [] : spoiled.length > 0 ? spoiled : spoiledBy(face);
@@ -73,6 +79,13 @@ function withWeapons(bare: Forecast, armed: Forecast): { word: string; value: st
   if (armed.chance <= bare.chance) return [];
   return [{ word: 'With your weapons', value: `${Math.round(armed.chance * 100)} %, ${bestTotal(armed)}` }];
 }
+
+const withPower = ({ card, withWeapons: armed }: Helper, chance: number, faces: readonly Face[]) => [
+  {
+    word: `With ${faces[card]?.name}${armed ? ' and your weapons' : ''}`,
+    value: `${Math.round(chance * 100)} %`,
+  },
+];
 
 function chancesOf(figures: Forecast): { word: string; value: string }[] {
   const { needed, threshold, struckFrom, cost } = figures;

@@ -5,9 +5,9 @@ import { type Because, because, question } from '../../../engine/question.ts';
 import type { CardId, Seat } from '../../../engine/table.ts';
 import { DAMAGE_NAMES } from '../cards/card.ts';
 import { overcomes } from '../rules/figures.ts';
-import { type Forecast, forecastOf, thinkOfLaying } from '../rules/forecast.ts';
+import { chancesToHit, type Forecast, forecastOf, thinkOfLaying } from '../rules/forecast.ts';
 import { partingMonster, unencountered } from '../rules/monster.ts';
-import { type Wanting, wanting } from '../rules/wanting.ts';
+import { type Helper, helperFor, type Wanting, wanting } from '../rules/wanting.ts';
 import { readyWeapons } from '../rules/weapon.ts';
 import {
   attacksInHand,
@@ -80,8 +80,10 @@ function declineData(t: Table): { flees: boolean; next: Seat } {
 }
 
 function declineForecast(t: Table): string {
-  const { flees, next } = declineData(t);
-  return flees ? capitalised(flight(t)) : `${seatName(next)} leads instead`;
+  const { flees } = declineData(t);
+  return flees
+    ? capitalised(flight(t))
+    : `If all decline, ${theMonster(t, partingMonster(t))} strikes everybody`;
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -90,9 +92,9 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 function prospectOf(t: Table, monster: CardId, seat: Seat): string {
   const { gold, treasures, best } = monsterData(t, monster, seat);
   const treasure = treasures === 0 ? '' : ` and ${treasures} ${treasures === 1 ? 'treasure' : 'treasures'}`;
-  const attack =
-    best && `. Your best attack: ${nameOf(t, best.card)}, ${Math.round(best.armed.chance * 100)} %`;
-  return `${gold} gold${treasure}${attack ?? ''}`;
+  const attack = best && `. Your best attack: ${nameOf(t, best.card)}, ${Math.round(best.chance * 100)} %`;
+  const power = best?.helper && ` with ${nameOf(t, best.helper.card)}`;
+  return `${gold} gold${treasure}${attack ?? ''}${power ?? ''}`;
 }
 
 function monsterData(t: Table, monster: CardId, seat: Seat): Prospect {
@@ -103,7 +105,7 @@ function monsterData(t: Table, monster: CardId, seat: Seat): Prospect {
   };
   const [best] = attacksInHand(t, seat)
     .map((card) => attackData(t, { card, monster, seat }))
-    .toSorted((one, other) => other.armed.chance - one.armed.chance);
+    .toSorted((one, other) => other.chance - one.chance);
   return best === undefined ? data : { ...data, best };
 }
 
@@ -113,6 +115,10 @@ export type AttackData = {
   readonly bare: Forecast;
   readonly armed: Forecast;
   readonly wants?: Wanting;
+  /** Whose power it wants. */
+  readonly helper?: Helper;
+  /** How likely it defeats the monster with what it wants. */
+  readonly chance: number;
 };
 
 function attackData(
@@ -124,11 +130,15 @@ function attackData(
   const bare = thinkOfLaying(t, seat, { attack, monster });
   const armed = forecastOf(t, thinkOfLaying(t, seat, { attack, monster, weapons }));
   const wants = armed.enough && !overcomes(t, bare, 1) ? 'weapons' : wanting(t, bare, attack);
+  const helper = wants === 'power' ? helperFor(t, bare, attack) : undefined;
+  const hits = chancesToHit(bare) / 20;
   return {
     card,
     bare: forecastOf(t, bare),
     armed,
     ...(wants && { wants }),
+    ...(helper && { helper }),
+    chance: wants === undefined ? armed.chance : Math.max(armed.chance, hits),
   };
 }
 

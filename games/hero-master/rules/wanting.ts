@@ -17,22 +17,29 @@ export function wanting(t: Table, x: Exchange, attack: Attack): Wanting | undefi
   const sets = weaponSets(readyWeapons(t, attacker), x.weaponsAllowed);
   if (sets.some((weapons) => overcomes(t, thinkOf(t, attacker, { attack, monster, weapons }), 1)))
     return 'weapons';
-  return x.heroAllowed && x.hero === NONE && wantsPower(t, x, attack) ? 'power' : undefined;
+  return helperFor(t, x, attack) === undefined ? undefined : 'power';
 }
+
+/** The Hero card whose power makes it strong enough, by itself or with weapons. */
+export type Helper = { readonly card: CardId; readonly withWeapons: boolean };
 
 /** HM-RESOLVE-05: all of them, or any one where no more may be applied; or none. */
 const weaponSets = (ready: readonly CardId[], allowed: number): CardId[][] =>
   allowed >= ready.length ? [[], ready.slice()] : allowed > 0 ? [[], ...ready.map((one) => [one])] : [[]];
 
-function wantsPower(t: Table, { attacker, monster, weaponsAllowed }: Exchange, attack: Attack): boolean {
-  return readyHeroCards(t, attacker).some((card) =>
-    weaponSets(weaponsWith(t, attacker, card), weaponsAllowed).some((weapons) => {
+export function helperFor(t: Table, x: Exchange, attack: Attack): Helper | undefined {
+  const { attacker, monster, weaponsAllowed } = x;
+  if (!x.heroAllowed || x.hero !== NONE) return undefined;
+  for (const card of readyHeroCards(t, attacker)) {
+    const enough = weaponSets(weaponsWith(t, attacker, card), weaponsAllowed).find((weapons) => {
       const thought = { attack, monster, weapons, hero: card };
       return (
         overcomes(t, thinkOf(t, attacker, thought), 1) || couldChangeEnough(t, imagine(t, attacker, thought))
       );
-    }),
-  );
+    });
+    if (enough !== undefined) return { card, withWeapons: enough.length > 0 };
+  }
+  return undefined;
 }
 
 /** Spare Parts refreshes both before they are picked. */

@@ -31,7 +31,7 @@ test('HM-DECLINE-04 HM-LEADER-05 declining says what comes of it, and the next l
   const t = table({ lurking: ['Giant', 'Big Dennis'], players: [cards, others[0]!] });
   const detail = (seat: number) => t.decision(seat).options.find(({ label }) => label === 'Decline')?.detail;
   expect(t.decision(0).ask).toBe('Which monster does the party encounter?');
-  expect(detail(0)).toBe('Player 2 leads instead');
+  expect(detail(0)).toBe('If all decline, Big Dennis strikes everybody');
   expect(t.decision(0).why).toBe('If all decline, the party flees and Big Dennis strikes everybody');
   t.answers(0, 'Decline');
   expect(t.decision(1).why).toBe('You lead now because Player 1 declined');

@@ -32,6 +32,22 @@ test('HM-ENC-08 a monster is offered with what it would bring, and the attack th
   expect(standardOf(t, 0)).toBe('Decline');
 });
 
+test('HM-ENC-08 HM-R-55 what a power would make of an attack counts towards the best of the hand, and is called by name', () => {
+  const t = table({
+    lurking: ['Frost Gremlin'],
+    players: [
+      { hand: ['Frosty Reception'], is: ['Elf', 'Wizard'], exhausted: ['Knobbly Staff', 'Singed Wand'] },
+      { is: ['Gnome', 'Rogue'] },
+    ],
+  });
+  const { best } = dataOf(t, 0, 'Frost Gremlin') as MonsterData & { best: AttackData };
+  expect([t.nameOf(best.helper!.card), best.helper!.withWeapons]).toEqual(['Wizard', false]);
+  expect(best.armed.chance).toBeLessThan(best.chance);
+  expect(best.chance).toBeCloseTo((21 - best.bare.needed) / 20);
+  const { detail } = t.decision(0).options.find(({ label }) => label === 'Frost Gremlin')!;
+  expect(detail).toMatch(new RegExp(`Frosty Reception, ${Math.round(best.chance * 100)} % with Wizard$`));
+});
+
 test('HM-DECLINE-04 the last to be asked is told that declining is fleeing', () => {
   const t = table({ lurking: ['Giant'], players: [{ hand: ['Brave'] }, { hand: ['Polymorph'] }] });
   expect(dataOf(t.answers(0, 'Decline'), 1, 'Decline')).toEqual({ flees: true, next: 0 });
