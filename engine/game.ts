@@ -163,10 +163,10 @@ export type Game<
   readonly trust?: number;
 
   /**
-   * What no bot does though the rules allow it, since it is a companion's to decide. There is always something else to do. It is
-   * asked of the true table, so it may look only at what lies open to the seat.
+   * What no bot does though the rules allow it, because it is not done among companions. There is always something else to do.
+   * It is asked of the true table, so it may look only at what lies open to the seat.
    */
-  leavesToOthers?(t: Table<State, Box>, ask: Ask<Table<State, Box>>, option: unknown): boolean;
+  isNotDone?(t: Table<State, Box>, ask: Ask<Table<State, Box>>, option: unknown): boolean;
 
   /** Players of the game's own, by name: an automatic game master at three levels. They are chosen like any other bot. */
   readonly policies?: Readonly<Record<string, Policy<Table<State, Box>>>>;

@@ -33,7 +33,7 @@ const MOST_ACTS = 60;
  * One act in an open window: a whole unit. Whoever is not ready yet is asked; the first to act goes first. Undefined when
  * somebody said that they are ready, or when nobody can do anything. Once `isClosed`, go on. `actsOf` hands over a list
  * of its own, to which READY is added. Whoever has acted says READY themselves, even with nothing left to do: what they
- * did can be looked at, and taken back, before the rest goes on.
+ * did can be looked at, and taken back, before the rest goes on. So does `everybody`, where nobody is to be surprised by it.
  *
  *     const act = nextAct(t, t.state.window, ARRANGE, (seat) => actsOf(t, seat));
  *     if (act !== undefined) carryOut(t, act.seat, act.option);
@@ -44,8 +44,9 @@ export function nextAct<T extends Table, Option>(
   window: Window,
   question: WindowQuestion<T, Option>,
   actsOf: (seat: Seat) => NoInfer<Option>[],
+  who: 'who can act' | 'everybody' = 'who can act',
 ): { seat: Seat; option: Option } | undefined {
-  const asks = asksOf(window, question, actsOf);
+  const asks = asksOf(window, question, actsOf, who);
   if (asks.length === 0) return undefined;
   const { seat, option } = asks.length === 1 ? asked(t, asks[0]!) : quickest(t, asks);
   if (option === READY) {
@@ -70,13 +71,15 @@ function asksOf<T extends Table, Option>(
   window: Window,
   question: WindowQuestion<T, Option>,
   actsOf: (seat: Seat) => (Option | Ready)[],
+  who: 'who can act' | 'everybody',
 ): Ask<T, Option | Ready>[] {
   const asks: Ask<T, Option | Ready>[] = [];
   for (let seat = 0; seat < window.ready.length; seat++) {
     if (window.ready[seat]) continue;
     const acts = window.acts[seat]!;
     const options = acts < MOST_ACTS ? actsOf(seat) : [];
-    if (options.length === 0 && (acts === 0 || acts >= MOST_ACTS)) window.ready[seat] = true;
+    const isAsked = options.length > 0 || ((acts > 0 || who === 'everybody') && acts < MOST_ACTS);
+    if (!isAsked) window.ready[seat] = true;
     else {
       options.push(READY);
       asks.push({ seat, question, options });

@@ -49,7 +49,7 @@ test('a bot weighs all options but those that the game leaves to others, and kno
       startMatch({ ...threeDoors, ...more }, { players: 2, seed: seedFromText('doors') }) as unknown as Match,
       0,
     );
-  const shy = begun({ leavesToOthers: (_t, _ask, option) => option === 2 });
+  const shy = begun({ isNotDone: (_t, _ask, option) => option === 2 });
   expect([shy.options, shy.fitting, shy.isTaste]).toEqual([3, [0, 2], false]);
   expect(begun({}).fitting).toEqual([0, 1, 2]);
   const tasteful = begun({

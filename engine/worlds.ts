@@ -65,9 +65,9 @@ export function worldsFor(match: Match, seat: Seat): Worlds {
 
 function fittingOptions({ game, now }: Match, ask: Ask): number[] {
   const all = ask.options.map((_, index) => index);
-  return game.leavesToOthers === undefined
+  return game.isNotDone === undefined
     ? all
-    : all.filter((index) => !game.leavesToOthers!(now, ask, ask.options[index]));
+    : all.filter((index) => !game.isNotDone!(now, ask, ask.options[index]));
 }
 
 export type Imagining = {

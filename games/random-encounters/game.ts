@@ -6,7 +6,7 @@ import { FIGURES, unpack } from './cards/box.ts';
 import { census } from './census.ts';
 import { copyState } from './copy.ts';
 import type { Event } from './events.ts';
-import { instinct, leavesToOthers } from './instinct.ts';
+import { instinct, isNotDone } from './instinct.ts';
 import { isAtRest, judge } from './judge.ts';
 import { OPTIONS, refuses, secondsToDecide } from './options.ts';
 import { redeal, zonesOf } from './piles.ts';
@@ -46,7 +46,7 @@ export const game: Game<State, Box, View, Event> = {
   judge,
   isAtRest,
   instinct,
-  leavesToOthers,
+  isNotDone,
   census,
   statistics: STATISTICS,
 };

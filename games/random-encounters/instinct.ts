@@ -18,7 +18,7 @@ import {
   TAKE_OFF,
   TRY,
 } from './questions/between.ts';
-import { type CombatAct, isItemAct, itemOfAct, PASS } from './questions/combat.ts';
+import { type CombatAct, isItemAct, itemOfAct, PASS, YOUR_COMBAT_TURN } from './questions/combat.ts';
 import { KEEP, SPEND_A_STAR } from './questions/roll.ts';
 import { testOf } from './questions/roller.ts';
 import { bonusOn, lessDamageIn, ownerOf, slotsFor } from './rules/equipment.ts';
@@ -123,7 +123,7 @@ function gainIn(t: Table, seat: Seat, card: CardId, slot: number, worn: CardId):
 const between: Weigh = (t, option, ask) => {
   const { seat } = ask;
   if (option === READY) return 1;
-  if (leavesToOthers(t, ask, option)) return 0.001;
+  if (isNotDone(t, ask, option)) return 0.001;
   const act = option as Act;
   const card = cardOfAct(act);
   const kind = kindOf(act);
@@ -283,8 +283,11 @@ export function instinct(t: Table, ask: Ask<Table>): number[] | undefined {
   return weigh === undefined ? undefined : ask.options.map((option) => weigh(t, option, ask));
 }
 
+export const isNotDone = (t: Table, ask: Ask<Table>, option: unknown): boolean =>
+  isForAnother(t, ask, option) || isIdle(t, ask, option);
+
 /** What a companion carries and could use is theirs to place: a bot waits until it is given, or asks where the table asks. */
-export function leavesToOthers(t: Table, { seat, question }: Ask<Table>, option: unknown): boolean {
+function isForAnother(t: Table, { seat, question }: Ask<Table>, option: unknown): boolean {
   if (question !== BETWEEN_ENCOUNTERS || option === READY || t.box.options.lootSharing === 'consent')
     return false;
   const kind = kindOf(option as Act);
@@ -292,4 +295,13 @@ export function leavesToOthers(t: Table, { seat, question }: Ask<Table>, option:
   const card = cardOfAct(option as Act);
   const owner = ownerOf(t, card);
   return owner !== seat && couldUse(t, owner, card);
+}
+
+/** Who can wound without being wounded by it does not stand by, though a longer fight may bring more Stars. */
+function isIdle(t: Table, { seat, question, options }: Ask<Table>, option: unknown): boolean {
+  if (question !== YOUR_COMBAT_TURN || isItemAct(option as CombatAct)) return false;
+  const attacks = options.filter((each) => each !== PASS && !isItemAct(each as CombatAct)) as CombatAct[];
+  const forecasts = new Map(attacks.map((act) => [act, forecast(t, seat, act)]));
+  const isHarmless = (forecasts.get(option as CombatAct)?.most ?? 0) === 0;
+  return isHarmless && [...forecasts.values()].some(({ most, thorns }) => most > 0 && thorns === 0);
 }

@@ -33,7 +33,8 @@ import { attemptQuest } from './side-quest.ts';
 /** One act is one unit. What lies loose is found out once for all who are asked. */
 export function arrange(t: Table): void {
   const loose = looseLoot(t);
-  const act = nextAct(t, t.state.window, BETWEEN_ENCOUNTERS, (seat) => actsOf(t, seat, loose));
+  const who = t.state.afterWindow === 'boss' ? 'everybody' : 'who can act';
+  const act = nextAct(t, t.state.window, BETWEEN_ENCOUNTERS, (seat) => actsOf(t, seat, loose), who);
   if (act !== undefined) {
     const known = t.state.fresh.length;
     carryOut(t, act.seat, act.option);

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { makeBot } from '../../../bots/bot.ts';
 import { seedFromText } from '../../../engine/hash.ts';
 import { worldsFor } from '../../../engine/worlds.ts';
+import type { CombatData } from '../questions/combat.ts';
+import type { Forecast } from '../rules/figures.ts';
 import { type Adventure, table } from './table.ts';
 
 /** As long as the normal level thinks on a slow machine, and the easy one. */
@@ -26,6 +28,22 @@ describe.each(BOTS)('%s', (bot) => {
     });
     t.answers(0, 'Use Healing Herbs');
     expect(answerOf(t, 0, bot)).toMatch(/^Golias/);
+  });
+
+  test('does not stand by at a Boss that it can wound, nor strike where nothing comes of it', () => {
+    for (const boss of ['Grandmother Mossjaw', 'Elder Thornheart']) {
+      const party = [
+        { is: 'Gwyn', stars: 3 },
+        { is: 'Swish', stars: 3, wears: ['Gnarled Wand'] },
+      ];
+      const t = table({ party, at: 'boss', boss, level: 1 });
+      const [seat = 0] = t.asked;
+      const attacks = t.decision(seat).options.filter(({ data }) => (data as CombatData).act === 'attack');
+      const wounding = attacks.filter(({ data }) => (data as Forecast).most > 0).map(({ label }) => label);
+      expect(wounding).toContain(answerOf(t, seat, bot));
+      const { fitting } = worldsFor(t.fork as never, seat);
+      expect(fitting.map((option) => t.labels(seat)[option])).toEqual(wounding);
+    }
   });
 
   test('hands a blade that it cannot use as well to whoever can', () => {

@@ -38,7 +38,15 @@ describe('the way through a Level', () => {
   test.each([1, 3])('RE-FLOW-05 with %i Leader turns a Level', (leaderTurns) => {
     const party = [{ is: 'Rolyn', led: leaderTurns - 1 }];
     const t = table({ party, encounters: ['Quiet Clearing'], options: { leaderTurns } });
-    expect(t.view().fight).toBe('boss');
+    expect(allReady(t).view().fight).toBe('boss');
+  });
+
+  test('RE-RULE-15 before a Boss everybody says that they are ready, though there be nothing left to do', () => {
+    const t = table({ party: [{ is: 'Golias' }, { is: 'Gwyn' }], at: 'last window' });
+    expect([t.asked, t.labels(0), t.labels(1)]).toEqual([[0, 1], ['Ready'], ['Ready']]);
+    t.answers(1, 'Ready');
+    expect(t.view().fight).toBe('none');
+    expect(t.answers(0, 'Ready').view().fight).toBe('boss');
   });
 
   test('RE-RULE-12 RE-RULE-10 a Trap that everybody fails is over: no Loot, the turn counts, leadership passes', () => {
@@ -56,7 +64,7 @@ describe('the way through a Level', () => {
     expect(names(t, [monster(t).card])).toEqual(['Wolf']);
     expect(told(t, 'reshuffled')).toHaveLength(1);
     const bare = table({ party: [{ is: 'Golias' }, { is: 'Gwyn' }], others: 'removed' });
-    expect(bare.view().fight).toBe('boss');
+    expect(allReady(bare).view().fight).toBe('boss');
   });
 
   test('RE-RULE-09 RE-RULE-54 the first Leader stays first, and a seat is a seat whoever holds it', () => {
