@@ -6,7 +6,8 @@ import type { Level, Stat } from './cards/card.ts';
 import type { Table } from './state.ts';
 
 /** What a Monster's Attack did to one Character. */
-export type Blow = { seat: Seat; total: number; stat: number; less: number; damage: number };
+/** What a Monster's Attack does to one Character; `venom` is what it does beyond its total. */
+export type Blow = { seat: Seat; total: number; stat: number; less: number; venom: number; damage: number };
 
 export type Event =
   // Setting up

@@ -30,9 +30,9 @@ export const AGAIN: Readonly<Record<Told<'rerolled'>['by'], string>> = {
   star: 'because a Star is no number here',
 };
 
-const blow = ({ seat, total, stat, less, damage }: Blow): Sentence => [
+const blow = ({ seat, total, stat, less, venom, damage }: Blow): Sentence => [
   who(seat),
-  ` ${total} − ${stat}${less > 0 ? ` − ${less}` : ''} = ${damage}`,
+  ` ${total} − ${stat}${venom > 0 ? ` + ${venom}` : ''}${less > 0 ? ` − ${less}` : ''} = ${damage}`,
 ];
 
 const blows = (all: readonly Blow[]): Sentence =>

@@ -103,12 +103,13 @@ const isOfTable = (key: unknown, { needed, damage }: RollData): boolean =>
   key === 'keep' && needed === 0 && damage === undefined;
 
 function outcomeOf(key: unknown, data: RollData, { total }: Roll): string {
-  const { die, damage, isHeldDown, ability, succeeds, needed, stars, outlook, isNoGain } = data;
+  const { die, damage, isHeldDown, ability, succeeds, needed, stars, outlook, isNoGain, fells } = data;
   const blow =
     outlook === undefined ? '' : ` for ${blowInWords(outlook)}${isNoGain ? ', no more than now' : ''}`;
   const left = `${stars} Star ${stars === 1 ? 'token' : 'tokens'} left`;
   if (key === 'star') return `${ability ?? (needed === 0 ? 'the Star' : 'it succeeds')}${blow}, ${left}`;
-  if (damage !== undefined) return `${damage} damage${isHeldDown ? ', its ability takes the rest' : ''}`;
+  if (damage !== undefined)
+    return `${damage} damage${fells ? ', fells it' : isHeldDown ? ', its ability takes the rest' : ''}`;
   if (key !== 'keep') return outlook ? blowInWords(outlook) : 'another chance, and it counts';
   if (isOfTable(key, data)) return `the ${die}`;
   return succeeds ? 'enough' : total >= needed ? 'a 1 fails, whatever the total' : 'not enough'; // RE-TRAP-04

@@ -55,12 +55,13 @@ export const monsterSum = ({ stat, die, total }: Of<'monsterAttacked'>): Sum => 
 });
 
 /** RE-COMBAT-13: who, defending Stat, reductions, damage. */
-export function blowSum({ seat, total, stat, less, damage }: Blow): Sum {
+export function blowSum({ seat, total, stat, less, venom, damage }: Blow): Sum {
   return {
     of: seat,
     terms: [
       { value: total, label: 'Attack' },
       { sign: '−', value: stat, label: 'own Stat' },
+      ...(venom > 0 ? [{ sign: '+', value: venom, label: 'venom' }] : []),
       ...(less > 0 ? [{ sign: '−', value: less, label: 'protection' }] : []),
       { sign: '=', value: damage, label: 'damage', isTotal: true },
     ],

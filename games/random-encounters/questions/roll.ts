@@ -38,6 +38,8 @@ export type RollData = {
   ability?: string;
   /** The Monster's ability takes some of it. */
   isHeldDown?: boolean;
+  /** It falls as it is. */
+  fells?: boolean;
   /** What the Attack that follows would do, where that is known: after the ability, or with another die. */
   outlook?: Outlook;
   /** The Star’s Attack can deal no more than the die as it lies. */
@@ -87,12 +89,16 @@ const planRolled = ({ state: { roll } }: Table): Plan => ({
   defence: roll.defence,
 });
 
-function damageIfKept(t: Table): Pick<RollData, 'damage' | 'isHeldDown'> {
+function damageIfKept(t: Table): Pick<RollData, 'damage' | 'isHeldDown' | 'fells'> {
   const { die, total, card, defence } = t.state.roll;
   const target = attacked(t);
   if (target === undefined) return { damage: 0 };
   const damage = damageOf(t.box.monsters[card]!, target, planRolled(t), die);
-  return { damage, ...(damage < total - defence && { isHeldDown: true }) };
+  return {
+    damage,
+    ...(damage < total - defence && { isHeldDown: true }),
+    ...(damage >= target.health && { fells: true }),
+  };
 }
 
 function anotherDie(t: Table): Outlook {

@@ -203,12 +203,15 @@ export function lessAgainst(t: Table, seat: Seat, { piercesArmor }: MonsterCard)
   return adventurer(t, seat).defenseTokens + lessDamage(t, seat, piercesArmor ? 'not armor' : 'all');
 }
 
-export function blowOn(t: Table, seat: Seat, card: MonsterCard, total: number): Blow {
+export function blowOn(t: Table, seat: Seat, card: MonsterCard, dealt: number): Blow {
+  const total = totalAgainst(t, seat, card, dealt, adventurer(t, seat).health);
+  const own = defenceOf(t, seat, card);
   return {
     seat,
-    total: totalAgainst(t, seat, card, total, adventurer(t, seat).health),
-    stat: defenceOf(t, seat, card),
+    total,
+    stat: own,
     less: lessAgainst(t, seat, card),
-    damage: damageTo(t, seat, card, total),
+    venom: total > own ? card.venom : 0,
+    damage: damageTo(t, seat, card, dealt),
   };
 }

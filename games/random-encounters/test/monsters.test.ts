@@ -1,6 +1,7 @@
 // Monsters in a fight: what their abilities do, one by one.
 
 import { describe, expect, test } from 'vitest';
+import { blowSum } from '../board/sums.ts';
 import { carried, health, hero, last, monster, names, table, told } from './table.ts';
 
 const STAR = 6;
@@ -13,7 +14,14 @@ describe('Monsters', () => {
     // Grumbling Boar: 3 + 4 + 2 for its Charge is 9; Rolyn’s Strength is 4.
     const party = [{ is: 'Rolyn', wears: ['Padded Coat'], defenseTokens: 1 }, { is: 'Golias' }];
     const t = fight('Grumbling Boar', party).rolls(4).answers(0, 'Pass').answers(1, 'Pass');
-    expect(last(t, 'monsterAttacked').blows[0]).toEqual({ seat: 0, total: 9, stat: 4, less: 2, damage: 3 });
+    expect(last(t, 'monsterAttacked').blows[0]).toEqual({
+      seat: 0,
+      total: 9,
+      stat: 4,
+      less: 2,
+      venom: 0,
+      damage: 3,
+    });
     expect(health(t, 0)).toBe(14 - 3);
   });
 
@@ -36,7 +44,9 @@ describe('Monsters', () => {
 
   test('RE-RULE-44 Bear Hug strikes only the Leader, or the next who stands', () => {
     const t = fight('Thornback Bear').rolls(3).answers(0, 'Pass').answers(1, 'Pass');
-    expect(last(t, 'monsterAttacked').blows).toEqual([{ seat: 0, total: 9, stat: 5, less: 0, damage: 4 }]);
+    expect(last(t, 'monsterAttacked').blows).toEqual([
+      { seat: 0, total: 9, stat: 5, less: 0, venom: 0, damage: 4 },
+    ]);
     const down = fight('Thornback Bear', [{ is: 'Golias', health: 0 }, { is: 'Gwyn' }, { is: 'Kai' }]);
     down.rolls(3).answers(1, 'Pass').answers(2, 'Pass');
     expect(last(down, 'monsterAttacked').blows.map(({ seat }) => seat)).toEqual([1]);
@@ -74,6 +84,13 @@ describe('Monsters', () => {
       .answers(0, 'Pass')
       .answers(1, 'Pass');
     expect(last(t, 'monsterAttacked').blows.map(({ damage }) => damage)).toEqual([5 - 3 + 1, 0]);
+    const sums = last(t, 'monsterAttacked').blows.map((blow) =>
+      blowSum(blow).terms.map(({ label }) => label),
+    );
+    expect(sums).toEqual([
+      ['Attack', 'own Stat', 'venom', 'damage'],
+      ['Attack', 'own Stat', 'damage'],
+    ]);
   });
 
   test('Swarm: no Attack deals more than 2, a bomb does', () => {
@@ -145,7 +162,14 @@ describe('Monsters', () => {
   test('Pick Through Plate: Armor counts for nothing, Defense tokens do', () => {
     const party = [{ is: 'Golias', wears: ['Chainmail'], defenseTokens: 1 }, { is: 'Rolyn' }];
     const t = fight('Goblin Miner', party, { level: 2 }).rolls(4).answers(0, 'Pass').answers(1, 'Pass');
-    expect(last(t, 'monsterAttacked').blows[0]).toEqual({ seat: 0, total: 9, stat: 5, less: 1, damage: 3 });
+    expect(last(t, 'monsterAttacked').blows[0]).toEqual({
+      seat: 0,
+      total: 9,
+      stat: 5,
+      less: 1,
+      venom: 0,
+      damage: 3,
+    });
   });
 
   test('Reassemble: the first defeat leaves it with 2X', () => {

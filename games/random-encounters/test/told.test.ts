@@ -92,7 +92,7 @@ describe('a fight as it is told', () => {
       'P1 passes.',
       'P2 passes.',
       'Wood Spider: Venom.',
-      'Wood Spider attacks with Dexterity: 4 + 2 = 6 — P1 6 − 5 = 2; P2 6 − 5 = 2.',
+      'Wood Spider attacks with Dexterity: 4 + 2 = 6 — P1 6 − 5 + 1 = 2; P2 6 − 5 + 1 = 2.',
       'P1 takes 2 damage from Wood Spider and has 11 Health.',
       'P2 takes 2 damage from Wood Spider and has 17 Health.',
       'Round 3.',
