@@ -159,8 +159,12 @@ export class OpenTable {
     }
   }
 
+  /** To be ready is said by whoever is: until then what was done can be taken back. */
   #emptyQuestion(): Ask | undefined {
-    return this.#match.asks.find(({ seat, options }) => options.length === 1 && this.isPerson(seat));
+    return this.#match.asks.find(
+      ({ seat, question, options }) =>
+        options.length === 1 && question.isWindow === undefined && this.isPerson(seat),
+    );
   }
 
   #botFor({ player }: Pick<SeatPlan, 'player'>, seed: Seed = freshSeed()): Bot {

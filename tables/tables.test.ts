@@ -136,6 +136,13 @@ test('a question with one option answers itself where only bots could tell, and 
   expect(together.after.choices.length).toBe(together.before);
 });
 
+test('that they are ready is said by nobody in a person’s stead, though there be nothing else to do', () => {
+  const open = table(camp, bot('Bix'), person('Ada'), bot('Cid'));
+  open.answer({ seat: 1, ask: askOf(open, 1), option: 0 });
+  expect(decisionFor(open.match, 1)?.options.map(({ label }) => label)).toEqual(['On we go']);
+  expect(open.undoFor(1).possible).toBe(true);
+});
+
 test('whoever lets the clock run out gives the question’s standard answer', () => {
   const open = table(camp, person('Ada'), person('Bo'), person('Cy'));
   const overdue = readRequest({ kind: 'overdue', seat: 0, ask: askOf(open, 0) }) as { seat: 0; ask: string };
