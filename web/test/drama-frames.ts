@@ -51,6 +51,26 @@ export function cutParts(): string[] {
     .map((part) => `${part.className || part.tagName}: ${part.textContent?.slice(0, 60)}`);
 }
 
+/**
+ * Runs in the page: what the next frame shows, when all has been laid out and fitted (web/table/before-paint.ts). The worker answers
+ * whenever it will, whatever the page's clock says, and a beat is drawn: whoever looked then would see what is never painted.
+ */
+export function asPainted<Seen>(look: () => Seen): Promise<Seen> {
+  return new Promise((resolve) => {
+    const once = (target: Element, act: () => void) =>
+      new ResizeObserver((_, observer) => {
+        observer.disconnect();
+        act();
+      }).observe(target);
+    // Observers are told of the outermost first: those of the stage follow once it has the size that the others left it.
+    once(document.body, () => {
+      const stage = document.querySelector('.layout-stage .stage-middle');
+      if (stage) once(stage, () => resolve(look()));
+      else resolve(look());
+    });
+  });
+}
+
 /** Runs in the page: writes down what every frame shows, when it is another than the one before. */
 export function recordFrames(): void {
   const { frames } = Object.assign(globalThis, { frames: [] }) as unknown as Recording;

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Visitor } from './browser.ts';
-import { type DramaSetup, playDrama } from './drama.ts';
+import { type DramaSetup, EYES, playDrama, seenOnStage } from './drama.ts';
 import { PLAYS } from './drama-dues.ts';
 import { disorderIn, type Frame } from './drama-frames.ts';
 
@@ -28,6 +28,31 @@ for (const [game, sample] of Object.entries(SAMPLE))
     expect(faults).toEqual([]);
     expect(beats).toBeGreaterThan(20);
   });
+
+test.each([
+  ['what is fitted before it is painted was never cut', 40, []],
+  ['what is painted too large is cut', 300, ['exchange 49, roll: cut, H2: You defeat Orc Warrior!']],
+])('a beat that has just been drawn is looked at as it is painted: %s', async (_, height, parts) => {
+  const { page, context } = await visitor.visit();
+  await page.evaluate(EYES);
+  // As the table does it: drawn by the worker's answer, fitted by an observer when the browser has laid it out (before-paint.ts).
+  await page.evaluate((fitted) => {
+    const layout = new ResizeObserver(() =>
+      document.querySelector('h2')!.style.setProperty('height', fitted),
+    );
+    Object.assign(globalThis, {
+      drawBeat() {
+        document.body.innerHTML = `<div class="layout-stage" style="height: 100px">
+          <div class="stage" data-step="roll" data-scene="exchange 49"><div class="stage-middle"><section class="scene">
+          <h2 style="margin: 0; height: 300px">You defeat Orc Warrior!</h2></section></div></div></div>`;
+        layout.observe(document.documentElement);
+      },
+    });
+  }, `${height}px`);
+  const seen = await page.evaluate(`drawBeat(), (${seenOnStage})()`);
+  expect(seen).toEqual({ shown: '', parts });
+  await context.close();
+});
 
 const FRAME: Frame = {
   beat: 1,

@@ -8,7 +8,7 @@ import { readRecord } from '../../engine/record-text.ts';
 import { wholeTale } from '../../engine/tale.ts';
 import { SHORTEST_THOUGHT_MS } from '../table/lift.ts';
 import type { Visitor } from './browser.ts';
-import { cutParts, disorderIn, type Frame, recordFrames } from './drama-frames.ts';
+import { asPainted, cutParts, disorderIn, type Frame, recordFrames } from './drama-frames.ts';
 import { STEP_MS, sitDownUnwound, type WoundTable, windOn } from './wound.ts';
 
 export const SIZES = {
@@ -31,11 +31,15 @@ export type DuesOf = (event: { readonly kind: string }, choice: number) => Due |
 
 export type Drama = { readonly faults: readonly string[]; readonly beats: number; readonly due: number };
 
+/** Run in the page before anybody looks. */
+export const EYES = `Object.assign(globalThis, { cutParts: ${cutParts}, asPainted: ${asPainted} })`;
+type Eyes = { readonly cutParts: typeof cutParts; readonly asPainted: typeof asPainted };
+
 export async function playDrama(visitor: Visitor, setup: DramaSetup, duesOf: DuesOf): Promise<Drama> {
   const { page, context, problems } = await sitDownUnwound(visitor, setup, {
     settings: { viewport: SIZES[setup.size] },
     async prepare(table) {
-      await table.evaluate(`globalThis.cutParts = ${cutParts.toString()}`);
+      await table.evaluate(EYES);
       await table.evaluate(recordFrames);
     },
   });
@@ -67,15 +71,17 @@ async function playOn(
 }
 
 /** Runs in the page: what matters most just now, and what the stage shows that is not seen whole. */
-function seenOnStage(): { shown: string; parts: string[] } {
-  const stage = document.querySelector<HTMLElement>('.stage');
-  const { step = 'rest', scene = '', beat = '' } = stage?.dataset ?? {};
-  const matters = step === 'triumph' || (step === 'verdict' && stage?.querySelector('.stamp') !== null);
-  const { cutParts } = globalThis as unknown as { cutParts(): string[] };
-  return {
-    shown: matters ? `${scene}, ${step} (${beat})` : '',
-    parts: step === 'rest' ? [] : cutParts().map((part) => `${scene}, ${step}: cut, ${part}`),
-  };
+export function seenOnStage(): Promise<{ shown: string; parts: string[] }> {
+  const eyes = globalThis as unknown as Eyes;
+  return eyes.asPainted(() => {
+    const stage = document.querySelector<HTMLElement>('.stage');
+    const { step = 'rest', scene = '', beat = '' } = stage?.dataset ?? {};
+    const matters = step === 'triumph' || (step === 'verdict' && stage?.querySelector('.stamp') !== null);
+    return {
+      shown: matters ? `${scene}, ${step} (${beat})` : '',
+      parts: step === 'rest' ? [] : eyes.cutParts().map((part) => `${scene}, ${step}: cut, ${part}`),
+    };
+  });
 }
 
 async function cutInEverySize(page: Page, own: Size, shown: string): Promise<string[]> {
