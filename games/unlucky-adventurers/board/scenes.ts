@@ -11,6 +11,7 @@ import {
   type Scene,
   type Scenery,
   type Script,
+  type Words,
   word,
 } from '../../../web/table/scene.ts';
 import { counted, stepsTold } from '../cards/notation.ts';
@@ -42,6 +43,14 @@ const lossOf = (script: Script, seat: Seat): Scene | undefined =>
   script.findInTurn(({ felt = [] }) =>
     felt.some((each) => each.seat === seat && each.change !== undefined && each.change.by < 0),
   ) ?? script.latest;
+
+/** “You discard 1 card, but Oswin blocks Trap.” */
+function but(verdict: Words, sentence: Sentence): Sentence {
+  const parts = typeof verdict === 'string' ? [verdict] : verdict;
+  const last = parts.at(-1);
+  const open = typeof last === 'string' ? [...parts.slice(0, -1), last.replace(/\.$/, '')] : parts;
+  return [...open, ', but ', ...sentence];
+}
 
 const idOf = (card: CardId): string => `card ${card}`;
 
@@ -129,7 +138,7 @@ const PLAYS: Plays = {
   blocked: ({ seat, card, by, shield }, { script, sentence }) => {
     // The verdict says what would have happened.
     const { verdict } = script.find(({ id }) => id === idOf(card)) ?? {};
-    script.note(idOf(card), { verdict: verdict === undefined ? sentence : say`${verdict} ${sentence}` });
+    script.note(idOf(card), { verdict: verdict === undefined ? sentence : but(verdict, sentence) });
     script.feel(
       idOf(card),
       {
