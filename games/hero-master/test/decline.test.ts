@@ -1,11 +1,10 @@
-// Declining, fleeing, moving on, protests and the end.
+// Declining, fleeing, moving on.
 
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
 
 const cards = { hand: ['Brave'] };
 const others = [{ hand: ['Frosty Reception'] }, { hand: ['Bellow'] }];
-const DEN = "Dragon's Den";
 
 test('HM-DECLINE-02 HM-R-17 a leader without an attack has to decline', () => {
   const t = table({ lurking: ['Giant'], players: [{ hand: ['Dozed Off'] }, ...others] });
@@ -264,126 +263,6 @@ test('HM-R-82 a Legendary monster is not replaced by a drawn one, but may change
   expect(t.asked).toEqual([1]); // no question about replacing it
   t.answers(1, 'Bellow').answers(0, 'Pass').answersAll(1, "Come 'ere!", 'Mimic');
   expect(t.encounter).toBe('Mimic');
-});
-
-test('HM-PROTEST-01 HM-PROTEST-02 HM-PROTEST-03 HM-R-37 whoever has the least gold may protest, at every stay but the first', () => {
-  const hands = (stay: number) =>
-    table({
-      phase: 'mulligans',
-      stay,
-      options: { mulligans: false },
-      players: [{ gold: 4 }, { gold: 2 }, { gold: 3 }],
-    });
-  hands(1).offers(1, ['Protest', 'Keep quiet']);
-  const t = hands(1).answers(1, 'Keep quiet');
-  expect(t.question).toBe('visit-which');
-  expect(hands(0).question).toBe('visit-which');
-});
-
-test('HM-PROTEST-04 HM-R-37 if several share the lowest gold, each may (SE-21)', () => {
-  const t = table({
-    phase: 'mulligans',
-    options: { mulligans: false },
-    players: [{ gold: 2 }, { gold: 2 }, { gold: 3 }],
-  });
-  t.answers(0, 'Protest').answers(1, 'Protest');
-  expect(t.view().players.map(({ protests }) => protests)).toEqual([1, 1, 0]);
-  expect(t.question).toBe('visit-which');
-});
-
-test('HM-PROTEST-05 HM-PROTEST-08 hand size ignores Protest cards; unused they go back as the stay ends', () => {
-  const t = table({
-    phase: 'mulligans',
-    options: { mulligans: false },
-    protests: ['Foot Stamp'],
-    players: [
-      { gold: 0, hand: ['Brave', 'Unexpected', 'Emergency Pie', 'Dozed Off', 'Down Here!', 'Blunt Sermon'] },
-      {},
-    ],
-  });
-  t.answers(0, 'Protest');
-  expect(t.hand(0)).toContain('Foot Stamp');
-  expect(t.player(0).cards).toBe(7);
-  expect(t.view(1).players[0]).toMatchObject({ cards: 7, protests: 1 });
-  const leaving = table({
-    phase: 'move',
-    options: { mulligans: false },
-    players: [{ hand: ['Foot Stamp', 'Brave'], gold: 9 }, {}],
-  });
-  expect(leaving.view().decks.protests).toBe(8);
-});
-
-test('HM-PROTEST-06 HM-PROTEST-07 HM-R-39 a Protest card is played like any other and goes back to its deck after use', () => {
-  const t = table({ lurking: ['Giant', 'Mimic'], players: [{ hand: ["It's Not Fair!", 'Brave'] }, {}] });
-  t.answersAll(0, 'Giant', "It's Not Fair!", 'Pass');
-  expect(t.row(0)).toEqual(["It's Not Fair!"]);
-  expect(t.view().decks.protests).toBe(7);
-  t.strikes(0, [2, 1]);
-  expect(t.view().decks.protests).toBe(8);
-  expect(t.discards(0)).toEqual([]);
-  expect(t.player(0).treasures).toBe(0);
-});
-
-test('HM-PROTEST-09 no effect picks Action cards at random, so none can pick a Protest card', () => {
-  const random = table({ players: [cards, {}] }).box.faces.filter(({ text }) => /at random/.test(text));
-  expect(random).toEqual([]);
-});
-
-test('HM-END-01 HM-END-02 HM-END-03 the stay at the Den ends the game, by victory or by flight after the parting blow; most gold wins', () => {
-  const flight = table({
-    location: DEN,
-    lurking: ['Giant'],
-    players: [
-      { hand: ['Brave'], gold: 4, stash: ['Lucky Pants'] },
-      { hand: ['Polymorph'], gold: 6 },
-    ],
-  });
-  flight.answers(0, 'Decline').rolls(2).answers(1, 'Decline');
-  expect(flight.told('partingAttack')).toHaveLength(1);
-  expect(flight.result).toMatchObject({ winners: [1], places: [2, 1], scores: [0, 1] });
-  const victory = table({
-    phase: 'resolving',
-    location: DEN,
-    encounter: 'Goblin Pickpocket',
-    loot: 9,
-    players: [{ row: ['Brave'], gold: 6 }, { gold: 6 }],
-  }).strikes(0, [20, 1]);
-  expect(victory.result?.winners).toEqual([0]);
-  expect(victory.log().at(-1)).toBe('P1 wins with 7 gold.');
-});
-
-test('HM-END-04 HM-R-65 with equal gold more treasures win, wherever they lie', () => {
-  const t = table({
-    phase: 'move',
-    location: DEN,
-    players: [
-      { gold: 5, stash: ['Lucky Pants'] },
-      { gold: 5, hand: ['Ghostly Apology'], weapons: ['Boomerang', 'Knobbly Staff'] },
-      { gold: 4, stash: ['Torch, Lit', 'Small Print', 'Jar of Bees'] },
-    ],
-  });
-  expect(t.result).toMatchObject({ winners: [1], places: [2, 1, 3] });
-  const why = 'Two have 5 gold. Treasures decide: 2 against 1.';
-  expect(t.result?.why).toBe(why);
-  expect(t.log().at(-1)).toBe(`P2 wins with 5 gold. ${why}`);
-  expect(t.view().players.map(({ treasures }) => treasures)).toEqual([1, 2, 3]); // as everybody saw them all along
-});
-
-test('HM-END-04 HM-END-05 the end says what decided a tie, and nothing of ties where the gold decides', () => {
-  const why = (...golds: number[]) =>
-    table({ phase: 'move', location: DEN, players: golds.map((gold) => ({ gold })) }).result?.why;
-  expect(why(5, 4)).toBeUndefined();
-  expect(why(5, 5)).toBe('5 gold and 0 treasures each. The seat nearest to the leader decides.');
-  expect(why(5, 2, 5)).toBe('Two have 5 gold and 0 treasures. The seat nearest to the leader decides.');
-});
-
-test('HM-END-05 HM-R-65 if that is equal too, the seat nearest the leader wins, the leader nearest of all', () => {
-  const result = (leader: number) =>
-    table({ phase: 'move', location: DEN, leader, players: [{ gold: 5 }, { gold: 2 }, { gold: 5 }] }).result
-      ?.winners;
-  expect(result(0)).toEqual([0]);
-  expect(result(1)).toEqual([2]);
-  expect(result(2)).toEqual([2]);
 });
 
 test('a wound taken in flight is none of the next encounter: Hot Forged Temper stays cool', () => {
